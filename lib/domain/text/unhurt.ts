@@ -76,12 +76,17 @@ const rough = new RegExp(
 );
 /** Whether a text is pleasant to listen to: neither painful nor unpleasant. */
 export const isGentle = (text: string): boolean => isWelcome(text) && !rough.test(text);
+/** Matches what is wished away at the beginning of a sentence: "No shouting", "Nobody shouts". */
+const wishedAway = /(?<=^|[.!?;] +|\b(?:and|with) )(?:no|nobody|no one)(?: \w+){1,2}/giu;
+/** Matches answers that are no wish: "Nothing.", "No, not really", "No idea". */
+const noWish =
+	/^(?:(?:nothing|none|nobody|no one|no)(?: (?:really|much))?(?:[.,!;]|$)|no idea|not (?:sure|this|that|yet|now)\b|i (?:don.?t|do not) know\b)/iu;
 /**
- * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would". "Nothing." is not a wish.
+ * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would", and begin with what is wished
+ * away: "No shouting at the table." "Nothing." is not a wish.
  */
 export const isWish = (text: string): boolean =>
-	isGentle(text) &&
-	!/^(?:nothing|none|no|nobody|not (?:sure|this|that|yet|now)|i (?:don.?t|do not) know|no idea)\b/iu.test(text);
+	isWelcome(text) && !rough.test(text.replace(wishedAway, "")) && !noWish.test(text.trim());
 const fears = /\b(?:scared|afraid|frighten(?:s|ed|ing)?|angry|hurts?)\b/giu;
 /** Whether somebody would like to say or do this when it gets hard. To say that one is afraid is brave, and no sorrow. */
 export const isPlan = (text: string): boolean => isWish(text.replace(fears, ""));

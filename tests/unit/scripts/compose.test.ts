@@ -22,6 +22,7 @@ import {
 	type Thread,
 	threads,
 	withNames,
+	withSomebody,
 	withTicked,
 } from "@/lib/domain/scripts/compose/scene";
 import { loveChoicesSchema } from "@/lib/domain/scripts/compose/schema";
@@ -271,8 +272,72 @@ test("a picture of a good life is told whole, however long it is", async () => {
 	expect((await writeLoveScript(inputOf(person), signal)).dayInLifeNarrative).toContain(q6);
 });
 
+test("nobody with somebody at home is offered an evening in which nobody else is there", () => {
+	for (const tick of withSomebody) {
+		const evenings = suiting(offersOf(answered).scenes.evening, [tick], []);
+		expect(evenings.length).toBeGreaterThanOrEqual(4);
+		expect(evenings.map(({ title }) => title)).not.toContain("A lamp and a chair");
+		expect(evenings.flatMap(({ title, isOwn }) => (isOwn ? [title] : []))).toEqual(["In the words of my answer"]);
+	}
+	const alone = suiting(offersOf(answered).scenes.evening, ["no-partner", "alone"], []).map(({ title }) => title);
+	for (const title of ["A lamp and a chair", "With those who are close"]) expect(alone).toContain(title);
+});
+
+test("an evening that nobody described has nobody else in it only for those who may be alone", async () => {
+	const solitary = scenes.evening.filter(({ isForAnybody, bars }) => isForAnybody && bars?.includes("partner-here"));
+	const alone = async (q1: string) => {
+		const days = Array.from({ length: 12 }, async (_, i) => {
+			const answers = { "1": { ...answered["1"], q1, q3: `My sister and ${i} friends.` }, "4": answered["4"] };
+			return (await writeLoveScript(inputOf({ ...walter, answers } as Person), signal)).dayInLifeNarrative;
+		});
+		return (await Promise.all(days)).filter((day) => solitary.some(({ text }) => day.includes(text))).length;
+	};
+	expect(await alone("mostly-good")).toBe(0);
+	expect(await alone("not-right")).toBe(0);
+	expect(await alone("on-my-own")).toBeGreaterThan(4);
+});
+
+test("what somebody would not tell is offered as no scene and as no sentence", () => {
+	const kept = "We are in one house, all of us. Nobody knows this.";
+	const answers = { "7": { q12: kept }, [SOUL_SPARK_ID]: { q6: kept, q12: kept } };
+	expect(JSON.stringify(offersOf({ ...answered, ...answers }))).not.toContain("one house");
+});
+
+test.each([
+	["mostly-good", true],
+	["grieving", false],
+	["ending", false],
+])("what somebody does on a bad day, and their wish for a year, are told for “%s”, or not", async (q1, isTold) => {
+	const [q9, q11] = ["I walk to the pier and count the boats.", "To be on the pier with somebody."];
+	const answers = { "1": { ...answered["1"], q1, q11 }, "4": { q3: "heat" }, "7": { ...answered["7"], q9 } };
+	const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(script.dayInLifeNarrative.includes(q9)).toBe(isTold);
+	expect(script.healedMainScript.includes(q11)).toBe(isTold);
+});
+
+test("a day some years from now has nothing of this week in it, and a day of today has", async () => {
+	const weekIn = async (spark: object) => {
+		const answers = { ...answered, [SOUL_SPARK_ID]: spark };
+		const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+		const texts = [script.dayInLifeNarrative, script.healedMainScript];
+		return texts.map((text) => text.includes(answered["1"].q7));
+	};
+	expect(await weekIn({ q12: "I wake by the sea, and the dog is wet, and somebody laughs." })).toEqual([false, true]);
+	expect(await weekIn({})).toEqual([true, false]);
+});
+
+test("a wish that begins with a no is told", async () => {
+	for (const words of ["No shouting at the table.", "Nobody shouts, and there is soup."]) {
+		const answers = { ...answered, "4": { ...answered["4"], q7: words } };
+		const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+		expect(JSON.stringify(script)).toContain(words);
+		expect(JSON.stringify(offersOf(answers))).toContain(words);
+	}
+});
+
 test("a promise that is a sentence to say is the first line that is offered", () => {
 	const offered = (q11: string) => offersOf({ ...answered, "2": { q11 } }).affirmations;
+	expect(offered("I'm going to stop looking for his message.").join()).not.toContain("message");
 	expect(offered("I call my sister on Sundays.")[0]).toBe("I call my sister on Sundays.");
 	expect(offered("To call my sister.")).not.toContain("To call my sister.");
 });

@@ -1,4 +1,4 @@
-import { isGentle, isOver, isPlan, isSoothing } from "@/lib/domain/text/unhurt";
+import { isGentle, isOver, isPlan, isSoothing, isWish } from "@/lib/domain/text/unhurt";
 
 it.each([
 	["And a front door I've painted.", true],
@@ -29,3 +29,16 @@ it.each([
 	["Ironing, Radio 4, gin, one.", false],
 	["I'm just useful around the house until it is night.", false],
 ])("whether “%s” does somebody good on a bad day", (text, is) => expect(isSoothing(text)).toBe(is));
+
+it.each([
+	["No shouting at the table.", true],
+	["Nobody shouts. There is soup.", true],
+	["To eat together, and no phones.", true],
+	["No.", false],
+	["No, not really.", false],
+	["Nobody, really.", false],
+	["Nothing comes, so I wait until he stops shouting.", false],
+	["No idea what I would want.", false],
+	["Not sure.", false],
+	["That he is not angry and nobody hits me.", false],
+])("whether “%s” is a wish", (text, is) => expect(isWish(text)).toBe(is));

@@ -39,12 +39,7 @@ const parse = (end: BridgeEnd) => {
 export function bridgeFor(pen: Pen, scores: readonly Pick<PatternScore, "name" | "score">[]): Built | null {
 	const here: Page = { ...pen.material, id: pen.questionnaireId, scores };
 	const earlier = pen.material.earlier.map((one): Page => ({ ...one, id: one.questionnaireId }));
-	const hasRoom = pen.quotedWords < LITTLE;
-	const fitting = bridges.filter((one) => {
-		const [from, to] = [parse(one.from), parse(one.to)];
-		if (!hasRoom && !(isTicked(one.from) && isTicked(one.to))) return false;
-		return from.id === here.id || to.id === here.id;
-	});
+	const fitting = bridges.filter((one) => [one.from, one.to].some((end) => parse(end).id === here.id));
 	const whole = fitting
 		.flatMap((bridge) => {
 			const ends = [bridge.from, bridge.to].map((end) => foundAt(pen, end, here, earlier));
@@ -70,8 +65,8 @@ export function bridgeFor(pen: Pen, scores: readonly Pick<PatternScore, "name" |
  * ones.
  */
 const NEAR = 5;
-/** Words are quoted for a bridge only if the page has quoted fewer of the person's words than this. */
-const LITTLE = 120;
+/** A longer answer is not quoted for a bridge: two of them side by side would be a page of their own. */
+const MOST_LAID_ASIDE = 40;
 
 /** Whether an end is a ticked answer or a score, and not an answer in words. */
 const isTicked = (end: BridgeEnd): boolean => end.includes(":") || end.startsWith("6.");
@@ -105,5 +100,5 @@ function foundAt(pen: Pen, end: BridgeEnd, here: Page, earlier: readonly Page[])
 	if (told.isLeftAlone || !isReadable(told.read) || !leadOf(id, question)) return null;
 	if (id !== here.id && pen.needsCare(told)) return null;
 	const words = told.words.find((one) => !pen.isShown(one));
-	return pen.manner.quotes && words ? { words, told, id } : null;
+	return pen.manner.quotes && words && words.words <= MOST_LAID_ASIDE ? { words, told, id } : null;
 }

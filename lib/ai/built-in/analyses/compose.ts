@@ -49,6 +49,8 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	const mark = marked && markedIn(pen, marked);
 	const quote = mark ? mark.quote : pen.opening();
 	const teller = new Teller(pen, meanings, mark?.at ?? quote?.at ?? null);
+	// Two answers that belong together stand together, so they are laid aside before anything else quotes one of them.
+	const bridge = isShort ? [] : (bridgeFor(pen, [])?.parts ?? []);
 	// Nothing is said twice on a page, so whatever is written first has first choice.
 	const core = [mark?.said ?? openedBy(pen, quote), ...teller.paragraphs(story.core)];
 	const origin = teller.paragraphs(story.origin);
@@ -64,7 +66,7 @@ export function composeAnalysis(pen: Pen, marked: MarkedSentence | null): Analys
 	};
 	return {
 		quote,
-		keyInsights: keyInsights(pen, meanings, teller, isShort ? FEW_INSIGHTS : INSIGHTS),
+		keyInsights: keyInsights(pen, meanings, { teller, bridge }, isShort ? FEW_INSIGHTS : INSIGHTS),
 		corePattern: filled(pen, teller, brief(core, mark ? 2 : 1), "says"),
 		origin: filled(pen, teller, brief(origin), "from"),
 		impact: filled(pen, teller, brief(impact), "cost"),
@@ -144,8 +146,13 @@ function markedIn(pen: Pen, { questionId, text }: MarkedSentence): Marking | nul
 /** An answer that has no more characters than this beside the marked sentence is not repeated. */
 const FEW_MORE = 3;
 
-/** Writes what has changed, notes about answers that are not read, what the story has, and one bridge. */
-function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number): Paragraph[] {
+/** Writes what has changed, notes about answers that are not read, what the story has, and the bridge. */
+function keyInsights(
+	pen: Pen,
+	meanings: Meanings,
+	{ teller, bridge }: { teller: Teller; bridge: Paragraph },
+	most: number,
+): Paragraph[] {
 	const { told, foreign } = pen.material;
 	const isForeign = foreign !== null && openAnswers(pen.material).length < told.length / 2;
 	const found: Paragraph[] = [
@@ -153,7 +160,7 @@ function keyInsights(pen: Pen, meanings: Meanings, teller: Teller, most: number)
 		isForeign ? pen.note([notes.onlyForeign]) : unreadNote(pen),
 		helpNote(pen),
 		...teller.paragraphs(pen.story.insights),
-		most > FEW_INSIGHTS ? (bridgeFor(pen, [])?.parts ?? []) : [],
+		bridge,
 	].filter((paragraph) => paragraph.length > 0);
 	// Each alternative is evaluated only if there is too little without it, because that marks its quotations as used.
 	const more = [

@@ -93,9 +93,16 @@ const tension = (pen: ScriptPen): Paragraph => byChoice(pen, "4", "q3", lines.te
 /** Whether any answer may tell of a danger: no scene is then about how people treat each other. */
 const mayBeDanger = (pen: ScriptPen) => pen.material.pages.some(({ told }) => told.some((one) => one.mayBeDanger));
 
-/** Returns the scenes that are true to any life, since nothing was ticked for this day. */
+/**
+ * Returns the scenes that are true to any life, since nothing was ticked for this day. Somebody in a relationship may
+ * live with their partner, so none in which nobody else is there.
+ */
 const plainScenes = (moment: Moment, pen: ScriptPen): Scene[] =>
-	scenes[moment].filter(({ isForAnybody, text }) => isForAnybody && !isSore(text, pen.answers));
+	scenes[moment].filter(
+		({ isForAnybody, text, bars }) =>
+			isForAnybody && !isSore(text, pen.answers) && !(isPartnered(pen) && bars?.includes("partner-here")),
+	);
+const isPartnered = (pen: ScriptPen) => /^(?:mostly-good|not-right)$/.test(loveLifeOf(pen) ?? "");
 
 /**
  * Writes a day around four scenes that the person chose or wrote; as much as possible of the rest is in their own
@@ -276,22 +283,23 @@ const sentenceIn = (pen: ScriptPen, sentence: Part): Part =>
 const sayingOf = (pen: ScriptPen, from: readonly Line[], text: string): Part =>
 	content(pen.line(from, { words: "" }).replace("{words}", () => `‘${ended(insideMarks(text))}’`) as Line, null);
 
+/** What the person ticked about their love life. */
+const loveLifeOf = (pen: ScriptPen) => pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
+
 /** Whether the person said that somebody they loved has died: what they imagine may then be a memory. */
-export const isGrieving = (pen: ScriptPen) =>
-	pen.page("1")?.chosen.some(({ question, value }) => question.id === "q1" && value === "grieving") ?? false;
+export const isGrieving = (pen: ScriptPen) => loveLifeOf(pen) === "grieving";
 
 /** Whether the person lives with a death, or with an ending. */
-export const isLosing = (pen: ScriptPen) =>
-	pen.page("1")?.chosen.some(({ question, value }) => question.id === "q1" && /^(?:grieving|ending)$/.test(value)) ??
-	false;
+export const isLosing = (pen: ScriptPen) => /^(?:grieving|ending)$/.test(loveLifeOf(pen) ?? "");
 
 /**
  * Quotes a day that the person wished would not end, unless a relationship is ending: they may be grieving for such a
  * day.
  */
 export function rememberedDay(pen: ScriptPen): Paragraph {
-	const life = pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-	return life === "ending" ? [] : toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, { least: LEAST_TOLD });
+	return loveLifeOf(pen) === "ending"
+		? []
+		: toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, { least: LEAST_TOLD });
 }
 
 /** Tells a described morning or evening as far as it is welcome to hear. */

@@ -106,7 +106,7 @@ function ownSentence(input: LoveScriptInput): Offer[] {
 	const text = sentenceToSay(whole);
 	const isFit =
 		text !== "" && text.length <= MOST_OWN && isGentle(text) && isSayable(text) && signs([text]).length === 0;
-	if (!isFit || denies(whole)) return [];
+	if (!isFit || denies(whole) || isKeptBack("7", "q12", whole)) return [];
 	return [{ title: "In the words of my answer", text: framed(text), isOwn: true }];
 }
 
@@ -147,7 +147,8 @@ function ownScenes(moment: Moment, input: LoveScriptInput, isHarmed: boolean): O
 	const questionId = asked[moment];
 	const whole = questionId ? String(chosenIn(input, SOUL_SPARK_ID, questionId) ?? "").trim() : "";
 	const own = moment === "evening" ? withoutSadEnd(whole) : whole;
-	const isOwnFit = own !== "" && own.length <= MAX_SCENE && !isOver(whole) && !aboutFormer(input.answered)(whole);
+	const isAble = own !== "" && own.length <= MAX_SCENE && !isKeptBack(SOUL_SPARK_ID, questionId ?? "", whole);
+	const isOwnFit = isAble && !isOver(whole) && !aboutFormer(input.answered)(whole);
 	const says = moment === "morning" ? ({ says: { time: "ahead" } } as const) : {};
 	return [
 		...(isOwnFit ? [{ title: "In the words of my answer", text: own, isOwn: true, ...says }] : []),
@@ -222,10 +223,13 @@ function oppositesFor(input: LoveScriptInput, card: string, place: number) {
 	return all.slice(0, OFFERED_OPPOSITES).map(asPattern);
 }
 
+/** Matches a promise as it is kept. "I'm going to stop looking" is about another day. */
+const ofToday = /^I\b(?!['’](?:ll|m going)\b| (?:will|am going)\b)/;
+
 /** Offers what the person would like to promise themselves, then lines about what they ticked, those about love first. */
 function affirmationsFor(input: LoveScriptInput): string[] {
 	const promise = String(chosenIn(input, "2", "q11") ?? "").trim();
-	const isLine = promise.length <= MAX_CHOSEN_AFFIRMATION && /^I\b/.test(promise) && isSayable(promise);
+	const isLine = promise.length <= MAX_CHOSEN_AFFIRMATION && ofToday.test(promise) && isSayable(promise);
 	const isFit = isLine && isWish(promise) && !isOver(promise) && signs([promise]).length === 0;
 	const ticked = Object.entries(permissions).flatMap(([place, options]) => {
 		const [id = "", questionId = ""] = place.split(".");

@@ -25,7 +25,7 @@ const toQuarrels = [
 		"8.q4",
 		"4.q7",
 		"How we were comforted is often what we hope for when we are hurt, or just what we no longer expect.",
-		"Which of the two is it for you?",
+		"Which of the two is it for you, or neither?",
 	),
 	bridge(
 		"8.q4",
@@ -97,7 +97,7 @@ const toQuarrels = [
 		"3.q5:anger",
 		"4.q3:numb|later|stomach",
 		"Anger was not welcome at home, and in your body tension shows itself quietly. The one may have taught the other.",
-		"What would your anger say if it came punctually?",
+		"What would your anger say, if it came in time?",
 	),
 	bridge(
 		"8.q5:kept-away",
@@ -131,7 +131,7 @@ const toNeeds = [
 		"3.q11",
 		"1.q3",
 		"Those who were good to us early may teach us by what to recognize others.",
-		"Who among the people near you resembles the one who was good to you?",
+		"Who among the people near you is good to you in a like way?",
 	),
 	bridge(
 		"8.q6:low",
@@ -158,7 +158,7 @@ const toSelf = [
 	bridge(
 		"8.q9",
 		"7.q12",
-		"There stands the child’s sentence, and here the one that you would like to believe. The second answers the first.",
+		"There stands the child’s sentence, and here the one that you would like to believe. The second may be an answer to the first.",
 		"What would the child say to the new sentence?",
 	),
 	bridge(
@@ -189,7 +189,7 @@ const toSelf = [
 		"3.q6",
 		"7.q2",
 		"You have told of a sentence from home, and of the voice in which you speak to yourself.",
-		"Which of the two would you rather listen to?",
+		"Do the two of them say the same?",
 	),
 	bridge(
 		"9.q14",
@@ -310,8 +310,8 @@ const withPatterns = [
 	bridge(
 		"8.q10:middle",
 		"6.Anxious",
-		"As a child you felt wanted on some days more than on others, and today listening for signs is among your strongest patterns.",
-		"What made the difference on the good days?",
+		"As a child you felt wanted in part, and today listening for signs is among your strongest patterns.",
+		"When did you feel most wanted?",
 	),
 	bridge(
 		"9.q4:out-of-reach",
@@ -352,7 +352,7 @@ const withPatterns = [
 	bridge(
 		"6.Victim",
 		"4.q7",
-		"What others do not see is among your strongest patterns. A hope like this one may be a part of it.",
+		"Carrying things unseen is among your strongest patterns, and so a hope like this one may often stay unsaid.",
 		"What makes it easier for you to say so?",
 	),
 ];
@@ -371,16 +371,11 @@ const today = [
 		"Envy and a secret wish often look at the same thing from two sides.",
 		"Is it one wish, or are there two?",
 	),
-	bridge(
-		"7.q11",
-		"12.q6",
-		"Where you like who you are, and the evening that you would like.",
-		"What do the two have in common?",
-	),
+	bridge("7.q11", "12.q6", "A wish often begins where we already like who we are.", "What do the two have in common?"),
 	bridge(
 		"1.q7",
 		"12.q1",
-		"What you look forward to today, and what you could do for hours at ten.",
+		"What we look forward to has sometimes been with us for a long time, in another shape.",
 		"Is there some of the one in the other?",
 	),
 ];

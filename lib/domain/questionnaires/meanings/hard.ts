@@ -297,8 +297,8 @@ export const hardMeanings: QuestionnaireMeanings = {
 	texts: {
 		q1: {
 			frame: [
-				"What a quarrel is about, and what it is about, are often two things.",
-				"Disagreements stay on the surface because the surface can be named.",
+				"What sets off a quarrel and what it is about are often two things.",
+				"It is easier to quarrel about a small thing that can be named than about what lies under it.",
 			],
 			ask: "What would you have liked the other person to understand?",
 			step: "Write down what it was about on the surface, and under it what it was about for you.",

@@ -6,8 +6,8 @@ export const nowMeanings: QuestionnaireMeanings = {
 		q1: {
 			"mostly-good": {
 				says: [
-					"Your love life is mostly good. Such a story is seldom told.",
-					"It is mostly good, you say. Such a sentence usually stands on a great many small things that somebody does.",
+					"Your love life is mostly good. There are usually a great many small things behind that, which somebody does again and again.",
+					"It is mostly good, and that is mostly somebody’s doing: a great many small things, day after day.",
 				],
 				from: "Good relationships seldom come from luck alone; they come from two people, or more, who turn to each other in small moments, again and again.",
 				source: "Gottman and Silver, 1999",

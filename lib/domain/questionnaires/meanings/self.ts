@@ -160,7 +160,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody who tries too hard that they need not.",
 				step: "Let somebody be good to you this week, and do nothing for it.",
 				ask: "Who loved you on ordinary days?",
-				mine: ["I seldom feel that I have to earn the love I get.", "The love I get hardly ever feels earned."],
+				mine: "I seldom feel that I have to earn the love I get.",
 			},
 			middle: {
 				says: [

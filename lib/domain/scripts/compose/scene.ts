@@ -24,6 +24,9 @@ export const belongings = {
 } as const;
 export type Belonging = keyof typeof belongings;
 
+/** Ticks of people with whom somebody is at home of an evening: a scene in which nobody else is there does not suit them. */
+export const withSomebody: readonly Belonging[] = ["partner-here", "partner-ill", "children", "household"];
+
 /** The three questions that the ticks answer. */
 export const belongingQuestions: readonly (readonly [question: string, answers: readonly Belonging[]])[] = [
 	["Is there a partner?", ["no-partner", "partner-here", "partner-away", "several", "partner-ill"]],

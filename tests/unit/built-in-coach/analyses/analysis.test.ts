@@ -308,3 +308,37 @@ it("builds no bridge on an answer that denies", async () => {
 		/Who knows that this would help/,
 	);
 });
+
+it("lays two answers side by side that belong together, also on a page with many words", async () => {
+	const long = "I went down to the workshop and took the back off the wireless, and I told nobody that I was sore. ";
+	const answers = {
+		"4": { q7: "That somebody sits down and leaves the coat off.", q3: "heat" },
+		"8": { q1: "My mother.", q2: long.repeat(2), q3: long, q4: "A warm bottle and a saying.", q8: long, q12: long },
+	};
+	const person: Person = { firstName: "Ada", portrait: "", answers };
+	const { keyInsights, origin } = await write(inputFor(person, "8", { earlier: [earlierFor(person, "4")] }));
+	expect(keyInsights.join("\n")).toMatch(
+		/“A warm bottle and a saying\.”.*“That somebody sits down.*How we were comforted/,
+	);
+	expect(origin).not.toContain("A warm bottle");
+});
+
+it.each([
+	["4", "q8", "None has stuck. We say sorry and it goes.", /A remark that you have not forgotten/],
+	["8", "q11", "She gave me plenty, her time above all.", /^What you would have liked more of/m],
+	["9", "q14", "He says it whenever I put down the phone.", /^What you would have wanted to hear/m],
+	["2", "q6", "Nothing to set aside. The bike stays.", /^What you have set aside/m],
+])("claims of no answer that it says what was asked for: %s.%s", async (id, question, words, claim) => {
+	const text = textOf(
+		await write(inputFor({ firstName: "Ada", portrait: "", answers: { [id]: { [question]: words } } }, id)),
+	);
+	expect(text).toContain(words);
+	expect(text).not.toMatch(claim);
+});
+
+it("does not doubt what a child believed of itself", async () => {
+	const answers = { "8": { q1: "My mum.", q5: "did-not-see", q9: "I'm alright, me.", q10: 10 } };
+	const text = textOf(await write(inputFor({ firstName: "Ada", portrait: "", answers }, "8")));
+	expect(text).toContain("I'm alright, me.");
+	expect(text).not.toMatch(/slow to let go|only what you could see|conclusion/);
+});

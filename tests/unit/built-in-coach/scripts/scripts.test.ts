@@ -1,4 +1,5 @@
 import { writeLifeScript } from "@/lib/ai/built-in/scripts/life-script";
+import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { signsIn } from "@/lib/safety/answers";
 import { isUnsafeReply } from "@/lib/safety/reply-check";
 import { shared } from "@/tests/evals/coach/checks";
@@ -105,6 +106,21 @@ describe("a stranger's life", () => {
 			"7": { q12: "It's all right to have it good." },
 		};
 		expect(await sentenceOf(answers, marks)).toContain(belief["8"].q9);
+	});
+	it.each([
+		["Dev (nothing happened)", /Dev \(nothing happened\)/],
+		["Dev (the one with whom I shared a desk for two long years at the office)", /Dev\./],
+	])("calls a relationship as they call it, with a short remark: %s", async (q1, named) => {
+		const answers = { [TIMELINE_QUESTIONNAIRE_ID]: { q1, q2: "2014 to 2016", q4: "He kept me a seat on the bus." } };
+		const { life } = await write({ firstName: "Ada", portrait: "", answers });
+		expect(life.mainScript).toMatch(named);
+	});
+	it("claims nothing of somebody who had none of the usual parts at home", async () => {
+		const answers = { "3": { q7: "something-else", q8: "I was just the middle one." }, "7": { q6: 1 } };
+		const { life, love } = await write({ firstName: "Ada", portrait: "", answers });
+		expect(textsOf({ life, love } as Written).join()).not.toMatch(
+			/every room|many parts|every place|hardly ever feels earned/,
+		);
 	});
 	it("with two mothers names neither a father nor one mother alone, and keeps one evening", async () => {
 		const { script, love } = await livedBy("Roos");

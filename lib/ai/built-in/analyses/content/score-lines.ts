@@ -7,7 +7,7 @@ export const labels = lined<Readonly<Record<PatternName, Line>>>({
 	Avoider: "counting on yourself",
 	Anxious: "listening for signs",
 	Controller: "keeping things in hand",
-	Victim: "what others do not see",
+	Victim: "carrying things unseen",
 	"All-or-Nothing": "all-or-nothing thinking",
 });
 

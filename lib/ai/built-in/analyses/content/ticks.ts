@@ -25,9 +25,9 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 		},
 		q5: graded("There is {degree} whom you could call in the middle of the night", [
 			"hardly anybody",
-			"seldom anybody",
-			"sometimes somebody",
-			"mostly somebody",
+			"perhaps nobody",
+			"perhaps somebody",
+			"very likely somebody",
 			"somebody",
 		]),
 		q8: graded("The life that you are living {degree} like your own", [
@@ -89,7 +89,7 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"difficult-one": "At home you were the difficult one, or were called that.",
 			caretaker: "At home you looked after others, like a small adult.",
 			"out-of-sight": "At home you stayed out of sight.",
-			"something-else": "At home you had none of the usual parts, or another one in every place.",
+			"something-else": "The part that you had at home was none of the usual ones, or several.",
 		},
 		q10: graded("You could {degree} be difficult there and still feel wanted", [
 			"hardly ever",
@@ -149,8 +149,8 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 		q4: {
 			"being-heard": "When you are stuck, you want to be heard first, before anything else.",
 			"other-words": "When you are stuck, it helps you to hear what you said in other words.",
-			"small-step": "When you are stuck, one small step helps you that you can take today.",
-			"new-question": "When you are stuck, a question helps you that you had not asked yourself.",
+			"small-step": "What helps you when you are stuck is one small step that you can take today.",
+			"new-question": "What helps you when you are stuck is a question that you had not asked yourself.",
 			reasons: "When you are stuck, it helps you to understand why people do this.",
 			image: "When you are stuck, an image, a story or a line from a book helps you.",
 		},
@@ -229,8 +229,7 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 		q4: {
 			"doing-well": "What got you your father’s attention most easily was doing well at something.",
 			"being-useful": "What got you your father’s attention most easily was making yourself useful.",
-			"his-interests":
-				"What got you your father’s attention most easily was taking an interest in what your father liked.",
+			"his-interests": "What got you your father’s attention most easily was sharing an interest.",
 			trouble: "What got you your father’s attention most easily was trouble.",
 			"nothing-special": "You needed nothing special to be noticed by your father.",
 			"out-of-reach": "There was hardly anything that got you your father’s attention.",

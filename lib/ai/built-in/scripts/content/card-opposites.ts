@@ -141,9 +141,10 @@ export const choiceOpposites: Readonly<Record<string, Readonly<Record<string, Op
 			impact: "Some people know where to find me.",
 		},
 		"something-else": {
-			name: "One person in every room",
-			description: "I bring the same person along wherever I go. Which part I play I choose myself.",
-			impact: "It’s less work, and I can be known.",
+			name: "A part of my own",
+			description:
+				"I needn’t have one of the usual parts. What I do among others I choose myself, and I may change it.",
+			impact: "There’s room for more than one side of me.",
 		},
 	},
 	"8.q5": {

@@ -136,7 +136,7 @@ export const choiceImpacts = lined<Readonly<Record<string, Readonly<Record<strin
 		"give-in": "It spares many quarrels. It can also mean that my own wish is hardly heard, by others or by me.",
 		"hold-on":
 			"People know where they are with me. Now and then a difference turns into a contest, and then one of us has lost.",
-		talk: "It takes time, and it takes two who want to. I can also talk about everything but what I want.",
+		talk: "It takes time, and it takes two who want to. What we find belongs to both of us.",
 		postpone:
 			"It saves quarrels that would not have been worth it. What is never settled can come back later, as tiredness or as a joke with an edge.",
 		"own-way": "It keeps both the peace and my wish. Others hear the yes, and do not always hear of the wish.",

@@ -291,9 +291,9 @@ export const afterward: Ticked = {
 };
 /** Around what the person hopes for when they are hurt. None says that it comes true. */
 export const hopes = lines(
-	"If something hurts, I know what I hope for: {words} I can say that in so many words, and nobody has to guess.",
+	"If something hurts, I know what I hope for: {words} I can say that in so many words.",
 	"I know what helps when I’m hurt: {words}",
-	"When I’m hurt, there’s one thing that I hope for: {words} I don’t wait until it’s guessed. Until then I’m kind to myself.",
+	"When I’m hurt, there’s one thing that I hope for: {words} Meanwhile I’m kind to myself.",
 );
 /** Around how the person looks after themselves on a bad day. */
 export const looksAfter = lines("On a bad day I do this: {words}", "This is what I do on a bad day: {words}");
@@ -342,8 +342,8 @@ export const alsoThere: Ticked = {
 		"There’s a small thing that I’d have liked to show to somebody who has died. I look at it for both of us.",
 	),
 	animal: lines(
-		"I spend a while with the animal, a little longer than I have to. Neither of us minds.",
-		"The animal looks up when I come in. I say a few words, and I’m understood as far as it matters.",
+		"There’s one in my life who has never asked me a question. I stay a while, a little longer than I have to. Neither of us minds.",
+		"I stop by the one in my life who needs no words. We look at each other, and that’s enough said.",
 	),
 	children: lines(
 		"I think of the children, and of one small thing that I’d like to tell them.",
@@ -355,7 +355,7 @@ export const alsoThere: Ticked = {
 	),
 	household: lines(
 		"There are the others whom I share a roof with. I put something aside for whoever comes in next.",
-		"I hear one of those I live with in the next room. We’re under one roof, each with our own thing.",
+		"I hear steps in the next room, and I know whose they are. We’re under one roof, each with our own thing.",
 	),
 };
 /** Comes back to one of the lines to say aloud, in the course of the day. */
@@ -441,7 +441,7 @@ export const myBeginnings = lines(
 );
 export const myHopes = lines(
 	"When I’m hurt, there’s something that I hope for: {words}",
-	"I know what I’d like when I’m hurt: {words} It needn’t be guessed. I can ask for it.",
+	"I know what I’d like when I’m hurt: {words} I can ask for it.",
 );
 export const healedEndings = lines(
 	"That’s the direction, and I begin where I’m standing.",

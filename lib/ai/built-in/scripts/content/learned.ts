@@ -49,13 +49,6 @@ export const paidToday: Readonly<
 			["1", "q5", "low"],
 		],
 	},
-	"something-else": {
-		patterns: ["Pleaser"],
-		answers: [
-			["1", "q8", "low"],
-			["4", "q11", "follow"],
-		],
-	},
 	comforted: { patterns: ["Pleaser"], answers: [["7", "q6", "high"]] },
 	"was-good": {
 		patterns: ["Pleaser"],
@@ -153,18 +146,6 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		turned: [
 			"I used to stay where nobody looked. I keep my quiet corner, and I leave its door ajar. I tell one thing about my day before I’m asked. I’m seen when I choose it, and it does me good.",
 			"I used to stay out of sight. Now I can come out by myself, in my own time, and go back when I like. Some people may know where I am.",
-		],
-	},
-	"something-else": {
-		kept: [
-			"I don’t blame the child who was somebody else in every room. It was a way to belong wherever I had to be. I learned to read a place quickly, and to be at home on very little. I can talk with almost anyone, and I seldom judge a life by its cover.",
-		],
-		price: [
-			"The price of having many parts is that I sometimes don’t know which of them is me. I feel my way to what is wanted, and only later do I ask what I wanted. When somebody says ‘just be yourself’, I would like to know where to begin.",
-		],
-		turned: [
-			"I used to be a different person in every room. Now I bring the same one along, and I leave it to the rooms to get used to me. I know what I like, and I say it.",
-			"I’ve played more than one part, and I can do all of them. I needn’t choose one for good. I’m the one who chooses.",
 		],
 	},
 });

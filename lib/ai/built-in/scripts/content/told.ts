@@ -26,14 +26,14 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		MOTHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("This is who mothered me:", "The person who mothered me:"),
+			q1: before("This is who was a mother to me:", "Who was a mother to me:"),
 			q2: before("The first picture I have from those years:", "One picture comes before all the others:"),
 			q3: before("A good day in those years went like this:", "This was a good day back then:"),
 			q4: before("When I needed comfort, this is what I got:", "This is what comfort looked like:"),
 			q7: before("This is what other people heard about me:", "When others asked about me, they heard this:"),
 			q8: before("I watched, and this is what I learned about love:", "What I learned about love by watching:"),
 			q9: before("As a child I believed this about myself:", "This is who I thought I was as a child:"),
-			q11: before("What I could have used more of:", "What I would have liked more of:"),
+			q11: before("About what I would have liked more of:", "There is this about what I would have liked more of:"),
 			q12: before("By now I notice this in myself:", "Some of it I find in myself:"),
 			q13: before("How it is between us now:", "This is what there is between us now:"),
 		},
@@ -41,7 +41,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		FATHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("And then there is this person:", "And somebody else belongs here:"),
+			q1: before("And then there is somebody else:", "Somebody else belongs here:"),
 			q2: before("How a room changed when that door opened:", "This is how a room changed at that step:"),
 			q3: before("What we did together, the two of us:", "This is what we did together:"),
 			q5: before("When I made a mistake, it went like this:", "This is what happened when I got something wrong:"),
@@ -51,7 +51,10 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			),
 			q9: before("What I was taught about other people:", "This is what I learned to expect from other people:"),
 			q12: before("Where I find some of it in my life today:", "Where it turns up in my life today:"),
-			q14: before("What I would have wanted to hear:", "These are the words I would have wanted to hear:"),
+			q14: before(
+				"About words that I would have wanted to hear:",
+				"There is this about words I would have wanted to hear:",
+			),
 		},
 	],
 	[
@@ -73,13 +76,16 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 		"4",
 		{
 			q1: before("My last real disagreement:", "The last time it got hard:"),
-			q2: before("In the first minute of it, I did this:", "This is how its first minute went:"),
+			q2: before(
+				"In the first minute of that disagreement, I did this:",
+				"The first minute of that disagreement went like this:",
+			),
 			q4: before(
 				"When somebody is upset with me, this is what I fear:",
 				"I know what I fear when somebody is upset with me:",
 			),
 			q7: before("When something hurts, I hope for this:", "This is what I hope for when something hurts:"),
-			q8: before("A sentence I have not forgotten:", "There is a sentence I have not forgotten:"),
+			q8: before("About remarks in old arguments:", "Of what was said in old arguments:"),
 			q9: before("After a fight, the hours go like this:", "This is how I spend the hours after a fight:"),
 			q10: before("When somebody comes very close, this happens in me:", "This is what closeness does to me:"),
 			q13: before(
@@ -93,7 +99,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 		{
 			q1: before("There is a way of living that I admire:", "This is a way of living that I admire:"),
 			q4: before("This is how people find out what I need:", "How others find out what I need:"),
-			q6: before("What I have set aside:", "This is what I have set aside:"),
+			q6: before("About what I have set aside for a relationship:", "On what I have set aside for a relationship:"),
 			q9: before("In other people’s lives I envy this:", "There are things that I envy a little:"),
 			q10: before("I draw the line here:", "Whoever it is, this is where I draw the line:"),
 			q11: before(

@@ -1,4 +1,4 @@
-import type { Moment, Scene } from "../scene";
+import { type Moment, type Scene, withSomebody } from "../scene";
 import { evenings } from "./scenes/evenings";
 import { mornings } from "./scenes/mornings";
 import { quarrels } from "./scenes/quarrels";
@@ -34,11 +34,13 @@ export const wovenScenes = {
 	},
 	close: {
 		title: "With those who are close",
+		bars: withSomebody,
 		says: { time: "now" },
 		text: "In the evening I think of everybody who is close to me:\n{words}\nI let one of them know that I’ve been thinking of them, in a few words and without a reason. Then I stay where I am, with the lamp on. Near or far, they’ve been in this day.",
 	},
 	wanted: {
 		title: "What makes me feel wanted",
+		bars: withSomebody,
 		says: { time: "now" },
 		text: "In the evening I put on one lamp and think of what makes me feel wanted:\n{words}\nI don’t count how often it happens. I know what it is, and I know it when it comes. Then I do one small thing of that kind for somebody else, and the evening is warm.",
 	},
@@ -53,7 +55,7 @@ export const wovenScenes = {
 		bars: ["missed"],
 		after: [PLANNED],
 		says: { between: "two" },
-		text: "There’s one thing that I hope for when something has hurt me:\n{words}\nI don’t wait until it’s guessed. I say it, in about those words, and then I give it time. My breath comes down again by itself. After a while I notice that I’m looking out of the window, and that I’m seeing what’s there.",
+		text: "There’s one thing that I hope for when something has hurt me:\n{words}\nI say it, in about those words, and then I give it time. My breath comes down again by itself. After a while I notice that I’m looking out of the window, and that I’m seeing what’s there.",
 	},
 	care: {
 		title: "What does me good",

@@ -1,4 +1,4 @@
-import { about, aboutUnless, asked, mean, ours, own, type Story, say, tick } from "../story";
+import { about, aboutUnless, asked, mean, ours, own, type Story, tick } from "../story";
 
 /** "What Home Taught You". */
 export const home: Story = {
@@ -94,14 +94,7 @@ export const mother: Story = {
 		[own("q2", "The picture of her that comes to you first:", "This picture comes to you first:")],
 		[
 			tick("q5"),
-			own("q9", "As a child you believed this about yourself:", "As a child you drew this conclusion about yourself:"),
-			say(
-				["q9"],
-				"You were small then, and you had only what you could see.",
-				"It was made of what there was.",
-				"A child thinks so with what it has seen by then.",
-				"Children are quick to draw such a conclusion, and slow to let go of it.",
-			),
+			own("q9", "As a child you believed this about yourself:", "This is what you believed about yourself as a child:"),
 		],
 	],
 	origin: [
@@ -235,7 +228,7 @@ export const father: Story = {
 			["harm", "far"],
 			["q3"],
 			"Who do you do something like it with today?",
-			"What of what the two of you did would you do again today?",
+			"Which of the things that the two of you did would you do again today?",
 			"What did you talk about meanwhile, or what did you not have to talk about?",
 			"What did you learn there that nobody taught you?",
 			"Which sound or smell belongs to what the two of you did together?",
@@ -245,7 +238,7 @@ export const father: Story = {
 			["q9"],
 			"Who in your life is as you were taught to expect?",
 			"Who has taught you to expect something else since?",
-			"Which of what you were taught to expect has proved right?",
+			"Of what you were taught to expect, what has proved right?",
 			"What do you hope that people have come to expect of you?",
 		),
 		mean("q13", "ask"),

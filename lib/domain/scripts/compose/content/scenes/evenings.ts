@@ -1,4 +1,4 @@
-import type { Scene } from "../../scene";
+import { type Scene, withSomebody } from "../../scene";
 
 export const evenings: readonly Scene[] = [
 	{
@@ -8,16 +8,19 @@ export const evenings: readonly Scene[] = [
 	{
 		title: "A lamp and a chair",
 		isForAnybody: true,
+		bars: withSomebody,
 		text: "I put on one lamp, and the room gets smaller and better. I read until I notice that I’ve read the same line three times, and then I let the book lie and think about the day instead. I keep what I want of it. It’s short, and it’s true. Then I’m finished for today.",
 	},
 	{
 		title: "A good plain supper",
 		isForAnybody: true,
+		bars: withSomebody,
 		text: "I make something that I’ve made a hundred times, and I make it properly. The window steams up. I taste, I add salt, and I taste again. Then I eat it while it’s hot, with nothing else to do. It’s only supper, but it’s mine, and I’m hungry, and for ten minutes that’s everything there is to know. The pan may wait.",
 	},
 	{
 		title: "At the window",
 		isForAnybody: true,
+		bars: withSomebody,
 		text: "It gets dark slowly, and I leave the lamp off for as long as it does. I’ve got something warm in my hands and nothing to decide. I think of three people, one after the other, and wish each of them something small. Then I draw the curtain and switch on the lamp, and there are all my things. I’m glad to see them.",
 	},
 	{
@@ -27,11 +30,12 @@ export const evenings: readonly Scene[] = [
 	},
 	{
 		title: "The long way home",
-		bars: ["limits"],
+		bars: ["limits", ...withSomebody],
 		text: "I take the long way home, because I like it. Behind the windows they’re laying tables. Somewhere somebody practises one bar of a tune over and over, and it’s getting better. ‘Nice evening,’ says somebody, and I say: ‘Isn’t it?’ At my own door I find the right key by feel.",
 	},
 	{
 		title: "A whole record",
+		bars: withSomebody,
 		text: "I do something old-fashioned and listen to music from the first piece to the last, doing nothing else. At the second piece my hands look for something to fiddle with. By the third they’ve given up. In the fourth there’s a place that gets me every time, right under the ribs. I let it. After the last note I stay where I am for a bit, because the quiet is part of it.",
 	},
 	{

@@ -45,7 +45,7 @@ export const repairs: readonly Scene[] = [
 		isForAnybody: true,
 		after: ["Half a sentence"],
 		says: { between: "two", other: "unnamed" },
-		text: "‘What you said before,’ I hear later, from beside me. ‘I didn’t really listen. Will you say it again?’ I’d got used to being a bit offended, and now I’ve got nowhere to put it. I say it again. The second time it’s shorter, and better. ‘I’d never looked at it like that.’ ‘Nor had I,’ I say, ‘until about noon.’ We laugh. The next time there’s a gap, it’s left open for me.",
+		text: "‘What you said before,’ I hear later. ‘I didn’t really listen. Will you say it again?’ I’d got used to being a bit offended, and now I’ve got nowhere to put it. I say it again. The second time it’s shorter, and better. ‘I’d never looked at it like that.’ ‘Nor had I,’ I say, ‘until about noon.’ We laugh. The next time there’s a gap, it’s left open for me.",
 	},
 	{
 		title: "A quarter past two",
