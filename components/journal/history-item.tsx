@@ -88,12 +88,17 @@ export function HistoryItem(props: HistoryItemProps) {
 	);
 }
 
-/** The first words of a closed entry, unless they are its name. */
+/** The first words of a closed entry, or those that follow its title if that is how the entry begins. */
 function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
-	if (title === null) return null;
+	const text = content.trim();
+	const named = title?.replace(/…$/, "") ?? text;
+	const isNamed = text.slice(0, named.length).toLowerCase() === named.toLowerCase();
+	const shown = isNamed ? text.slice(named.length).replace(/^[\s.!?…,;]+/, "") : text;
+	if (title === null || shown === "") return null;
 	return (
 		<p className="-mt-2.5 mb-4 line-clamp-2 max-w-measure pr-9 text-sm text-ink-soft wrap-anywhere">
-			{beginningOf(content.trim(), BEGINNING)}
+			{isNamed && "… "}
+			{beginningOf(shown, BEGINNING)}
 		</p>
 	);
 }

@@ -20,3 +20,10 @@ export const SUGGESTING = pattern(
 		'such as|how about|practi[sc]e|rehearse|to (?:say|write|tell|answer|put))\\b[^"“”.!?\\n]{0,80}$',
 	"i",
 );
+
+/** Matches openings that cannot stand alone ("It just wasn't there") or give background (the past perfect). */
+export const leansBack = /^(?:it|that|this|these|those|so|then)\b|^i(?:['’]d| had)\b/i;
+
+/** Matches a page with two sides, "for: … against: …": neither alone is quoted. */
+export const sides =
+	/^[^\S\n]*(?:(?:my|her|his|their|your|one|the other) (?:side|version)|me|him|her|them|for|against|pros?|cons?)[^\S\n]*[:–-]/im;

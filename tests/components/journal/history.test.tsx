@@ -29,6 +29,11 @@ describe("Dream History", () => {
 		expect(await screen.findByText("First of a")).toBeVisible();
 	});
 
+	test("goes on below a title that is how the entry begins", () => {
+		open([entry("a", { title: "We walked along the river…", content: "we walked along the river and laughed." })]);
+		expect(screen.getByText("… and laughed.")).toBeVisible();
+	});
+
 	test("opens the entry that an insight speaks of, however old", async () => {
 		const { pointer } = open([entry("a", { relatedTo: { id: "old", title: "Title old", day: "2019-05-01" } })], {
 			"GET /api/journal/old/entry": () => entry("old", { day: "2019-05-01" }),

@@ -12,7 +12,6 @@ const left: Readonly<Record<string, number>> = {
 	"lib/ai/built-in/journal/page.ts": 79,
 	"lib/ai/built-in/journal/reflect.ts": 159,
 	"lib/ai/built-in/journal/seen.ts": 1_373,
-	"lib/ai/built-in/journal/title.ts": 211,
 	"lib/ai/built-in/narration/normalize.ts": 63,
 	"lib/ai/built-in/reading/feelings.ts": 63,
 	"lib/ai/built-in/reading/own-words.ts": 49,
@@ -54,7 +53,7 @@ const left: Readonly<Record<string, number>> = {
  * words. To add a pattern beyond this limit, remove another. Phrases that a call of `hasOneOf` or `beginsWith` looks for
  * count as well; those by which a title is found (lib/domain/find/content) do not.
  */
-const MOST = 240_000;
+const MOST = 239_000;
 
 /** The longest line of code, in characters. Biome does not divide strings and patterns. */
 const LONGEST = 140;

@@ -56,6 +56,15 @@ describe("a reflection", () => {
 		}
 	});
 
+	it.each([
+		["we walked along the river and laughed until it hurt.", /^We walked along the river and laughed…$/],
+		["A good day for once. Soup.", /^A good day for once$/],
+		["I am such an idiot again today. We walked home.", /Saturday|November 21/],
+		["Je suis allé au marché avec ma soeur et nous avons acheté des pommes.", /Saturday|November 21/],
+	])("has how the page begins as its title, unless that may hurt or cannot be read: %s", async (content, title) =>
+		expect((await reflect(content)).title).toMatch(title),
+	);
+
 	it("names nobody on a page that may hurt, and says nothing of its own beside a danger", async () => {
 		const reflection = await reflect(
 			"My husband hit me again last night. My sister knows, but I felt good that I told her.",

@@ -2,7 +2,7 @@ import type { ReflectOnEntryInput, RelatedEntry } from "@/lib/ai/types";
 import { type FeelingId, feelings } from "@/lib/domain/feelings/feelings";
 import type { Reflection } from "@/lib/domain/journal/reflection";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
-import { leansBack } from "@/lib/domain/text/title-words";
+import { leansBack, sides } from "@/lib/domain/text/quoting-words";
 import { saysOwnHeart } from "@/lib/domain/text/wish-words";
 import { findSigns } from "@/lib/safety/assess";
 import { isGrave, isPainful } from "@/lib/safety/grave";
@@ -18,7 +18,7 @@ import { afterLoss, anyPage, fewSentences, questionsUnder, shortPage } from "./c
 import { type Page, plainFeeling, readPage } from "./page";
 import { peopleSeen, signSeen, turnSeen } from "./seen";
 import { spokenDay } from "./spoken-day";
-import { hasSides, isTitle, titleOf } from "./title";
+import { titleOf } from "./title";
 
 const INSIGHTS = 3;
 /** With fewer sentences, the person is not asked to choose one. */
@@ -35,6 +35,8 @@ const thoughtOnce = new RegExp(
 const SHORTEST_QUOTE = 6;
 /** Entries that share fewer words than this are similar by chance. */
 const SHARED_AT_LEAST = 3;
+/** Matches a label before a colon: "Sent home: 1,450. Kept: 610." */
+const label = /(?:^|[.!?\n])[^\S\n]*[\p{L}’' ]{2,40}:(?!\d)/gu;
 const journal = { source: "your journal" };
 
 /** A reflection before it is rendered to text. */
@@ -87,6 +89,13 @@ const closingsFor = ({ kind, manner }: Page) =>
 			: kind === "short"
 				? say.shortClosings
 				: say.closings.even;
+
+/** Whether an entry weighs two sides or lists several labelled items. */
+const hasSides = ({ raw }: ReadText): boolean => sides.test(raw) || (raw.match(label)?.length ?? 0) > 1;
+
+/** Whether the title already shows these words or part of them. */
+const isTitle = ({ text }: OwnWords, title: string): boolean =>
+	text.toLowerCase().includes(title.replace(/…$/, "").toLowerCase());
 
 /**
  * Picks a sentence from the entry to quote above the reflection: preferably one that stands well alone and says what
