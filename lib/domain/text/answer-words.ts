@@ -18,7 +18,7 @@ export const declined = pattern(
 
 export const denied = pattern(
 	"^(no(thing|body|ne| one)?\\b|not (a lot|much|really|that|very|so)\\b|never\\b|hardly\\b|" +
-		"(i )?(can(no|['’])t|don['’]?t|do not) (really |quite )?(recall|remember|think|know|keep|have|see)\\b)",
+		"(i )?(can(no|['’])t|don['’]?t|do not) (really |quite )?(recall|remember|think|know|keep|have(?! to\\b)|see)\\b)",
 	"i",
 );
 

@@ -243,6 +243,21 @@ test("the morning and the evening that somebody pictured stand in their script o
 		}
 });
 
+test("nobody is added to a day whose morning or evening somebody pictured", async () => {
+	const q6 = "Zara reads to me, and the cat is on the sill, and nobody is in a hurry.";
+	const answers = { ...answered, [SOUL_SPARK_ID]: { ...answered[SOUL_SPARK_ID], q6 } };
+	const ticked: Belonging[] = ["children", "friends", "animal"];
+	const linesIn = async (evening: string) => {
+		const choices = { ...choicesWith(() => "Coffee. Rain."), ticked, evening };
+		const { dayInLifeNarrative } = await composed(choices, { ...walter, answers } as Person);
+		return Object.values(alsoThere)
+			.flat()
+			.filter((text) => dayInLifeNarrative.includes(text)).length;
+	};
+	expect(await linesIn(q6)).toBe(0);
+	expect(await linesIn("Coffee. Rain.")).toBe(3);
+});
+
 test("nothing goes through a day for which nothing was chosen", async () => {
 	const { dayInLifeNarrative } = await composed(choicesWith(() => "Coffee. Rain."));
 	const generated = await writeLoveScript(inputOf(someone), signal);
@@ -324,6 +339,40 @@ test("a day some years from now has nothing of this week in it, and a day of tod
 	};
 	expect(await weekIn({ q12: "I wake by the sea, and the dog is wet, and somebody laughs." })).toEqual([false, true]);
 	expect(await weekIn({})).toEqual([true, false]);
+});
+
+test("of what somebody is losing, nobody is named at night, and no evening is made around it", async () => {
+	const q3 = "My dads. My roommate Teo. Juno, kind of, still.";
+	for (const [q1, isTold] of [
+		["on-my-own", true],
+		["ending", false],
+	] as const) {
+		const answers = { "1": { q1, q3 } };
+		const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+		expect([q1, script.dayInLifeNarrative.includes(q3)]).toEqual([q1, isTold]);
+		expect([q1, JSON.stringify(offersOf(answers).scenes).includes("Juno")]).toEqual([q1, isTold]);
+	}
+});
+
+test("the best that somebody wrote is told: a sentence with a no in it, a quiet hour, a hope never said, a day with those who need care", async () => {
+	const best = {
+		sentence: "I don't have to be useful to be loved.",
+		close: "We woke up before the alarm and nobody said a word and we were laughing anyway.",
+		day: "Diwali last year, Arun asleep on my dad, and Dad asleep on the settee.",
+		wanted: "When somebody saves me the burnt bit.",
+	};
+	const answers = {
+		"1": { q1: "mostly-good", q4: best.close },
+		"4": { q7: "To turn off the TV and look at me. I never told him this exactly." },
+		"5": { q8: "My dad's memory." },
+		"7": { q12: best.sentence },
+		[SOUL_SPARK_ID]: { q3: best.day, q7: best.wanted },
+	};
+	const script = await writeLoveScript(inputOf({ ...walter, answers } as Person), signal);
+	expect(script.healedScriptSentence).toBe(best.sentence);
+	for (const words of Object.values(best)) expect(JSON.stringify(script)).toContain(words);
+	expect(script.dayInLifeNarrative).toContain("To turn off the TV and look at me.");
+	expect(JSON.stringify(script)).not.toContain("never told");
 });
 
 test("a wish that begins with a no is told", async () => {

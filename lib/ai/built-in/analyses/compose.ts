@@ -244,6 +244,8 @@ function areas(pen: Pen, teller: Teller): Paragraph[] {
 	const found: Paragraph[] = [];
 	for (const more of [
 		...asked,
+		() => teller.ask(),
+		() => teller.ask(),
 		() => teller.frame(),
 		() => teller.frame(),
 		() => pen.note(notes.aboutThisPage),

@@ -158,6 +158,17 @@ export class Teller {
 		return this.#first(beats);
 	}
 
+	/** Asks what can be asked about any answer to one of the questions; nothing about a father whom they never knew. */
+	ask(): Part[] {
+		if (this.#isOfNobody()) return [];
+		for (const { question, read, isLeftAlone, isDeclined } of this.pen.material.told) {
+			if (isLeftAlone || isDeclined || denies(read.raw) || mayDenyPremise(read.raw)) continue;
+			const asked = this.pen.ask(this.pen.noteOn(question.id)?.ask);
+			if (asked.length > 0) return asked;
+		}
+		return [];
+	}
+
 	/** Says why a question was asked that the person answered; nothing about a father whom they never knew. */
 	frame(): Part[] {
 		if (this.#isOfNobody()) return [];

@@ -26,6 +26,9 @@ export function sentenceToSay(raw: string): string {
 export const isComfort = (text: string): boolean =>
 	!sorrow.test(text) && !doubt.test(text) && !denies(text) && !isOver(text);
 
+/** Whether a text can be told as a time of closeness: it may say that nobody spoke, or how little it took. */
+export const isClose = (text: string): boolean => !sorrow.test(text) && !denies(text);
+
 /** Returns a text without the sentences at its end that are sad, so that it does not end a day. */
 export const withoutSadEnd = (raw: string): string => withoutEnd(raw, (last) => sorrow.test(last));
 

@@ -163,7 +163,7 @@ function mainScript(pen: ScriptPen, sentence: Part, scores: LifeScriptInput["pat
 	paragraphs.push(...relationships(pen));
 	const [first, ...today] = todaySections.map((section) => lived(pen, section).flat()).filter(isShown);
 	if (first) paragraphs.push([pen.say(joins.todays), ...first], ...today);
-	const learned = learnedOf(pen);
+	const learned = isWarm(pen) ? undefined : learnedOf(pen);
 	if (learned) paragraphs.push([pen.say(learned.kept)], isPaidToday(pen, scores) ? [pen.say(learned.price)] : []);
 	const good = goodSections.flatMap((section) => answersOf(pen, section));
 	if (good.length > 0) paragraphs.push([pen.say(joins.goods), ...good]);
@@ -183,18 +183,19 @@ export function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScor
 	const part = pen.page("3")?.chosen.find(({ question }) => question.id === "q7")?.value;
 	const unhappiness = pen.page(MOTHER_QUESTIONNAIRE_ID)?.chosen.find(({ question }) => question.id === "q5")?.value;
 	const paid = paidToday[String(part)] ?? paidToday[String(unhappiness)];
-	if (
-		!paid ||
-		doesHomeDecideLittle(openPages(pen.material)) ||
-		(tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high")
-	)
-		return false;
+	// Whoever lives a life that is their own pays nothing that they would have to be told.
+	const isOwn = tickedAs(pen, "1", "q8") === "high";
+	if (!paid || isOwn || doesHomeDecideLittle(openPages(pen.material)) || isWarm(pen)) return false;
 	const strong = scores?.filter(({ score }) => patternBand(score) === "strong").map(({ name }) => name) ?? [];
 	return (
 		paid.patterns.some((name) => strong.includes(name)) ||
 		paid.answers.some(([id, questionId, ...values]) => values.includes(String(tickedAs(pen, id, questionId))))
 	);
 }
+
+/** Whether the person could take their troubles to somebody and be difficult at home: there was nothing to get through. */
+const isWarm = (pen: ScriptPen): boolean =>
+	tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high";
 
 /** Returns the value of a choice, or the band of a rating. */
 function tickedAs(pen: ScriptPen, id: string, questionId: string): string | undefined {

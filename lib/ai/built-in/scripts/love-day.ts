@@ -119,7 +119,8 @@ export function chosenDay(pen: ScriptPen, sentence: Part, choices: LoveChoices, 
 		isByNight: scenes.evening.some(({ text, says }) => text === choices.evening && says?.clock === "night"),
 		isAhead: answersAs(pen, "morning", choices.morning.trim()),
 		thread: choices.thread,
-		also: notIn(pen, choices),
+		// Whoever pictured a morning or an evening has put into it whoever belongs there.
+		also: moments.some((moment) => answersAs(pen, moment, choices[moment].trim())) ? [] : notIn(pen, choices),
 		line: choices.affirmations[0] ?? null,
 		morning: scene("morning"),
 		quarrel: scene("quarrel"),
@@ -261,9 +262,9 @@ const guesses = ["i guess", "i suppose", "would not say", "wouldn't say"];
 export const isDoubtful = (people: string): boolean =>
 	[...doubts, ...guesses].some((words) => people.toLowerCase().includes(words));
 
-/** Mentions the people close to the person; nobody if any answer may tell of a danger. */
+/** Mentions the people close to the person; nobody if any answer may tell of a danger, or if one of them is being lost. */
 function peopleOf(pen: ScriptPen): Paragraph {
-	if (mayBeDanger(pen)) return [];
+	if (mayBeDanger(pen) || loveLifeOf(pen) === "ending") return [];
 	return toldFrom(pen, "1", "q3", (text) => isGentle(text) && !isDoubtful(text), lines.people);
 }
 
@@ -297,9 +298,10 @@ export const isLosing = (pen: ScriptPen) => /^(?:grieving|ending)$/.test(loveLif
  * day.
  */
 export function rememberedDay(pen: ScriptPen): Paragraph {
-	return loveLifeOf(pen) === "ending"
-		? []
-		: toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, { least: LEAST_TOLD });
+	if (loveLifeOf(pen) === "ending") return [];
+	// Whoever was near on the best of days is welcome in it.
+	const how = { least: LEAST_TOLD, isWished: true };
+	return toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, how);
 }
 
 /** Tells a described morning or evening as far as it is welcome to hear. */
@@ -327,7 +329,7 @@ interface How {
 	least?: number;
 	/** Returns the part of the answer to tell. */
 	cut?: (text: string) => string;
-	/** Whether the answer pictures a good life: see `ScriptPen.begun`. */
+	/** Whether the answer pictures a good life, or its best day: see `ScriptPen.begun`. */
 	isWished?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { type Line, line } from "../parts/phrasebook";
 import { denies, foundWords } from "../reading/own-words";
 import { isQuotable } from "../reading/quotable";
 import { fixedCard, loveCards } from "./cards";
-import { hopeIn, isComfort, sentenceToSay, withoutSadEnd } from "./comfort";
+import { hopeIn, isClose, isComfort, sentenceToSay, withoutSadEnd } from "./comfort";
 import * as joins from "./content/day";
 import { dangerScripts } from "./content/in-danger";
 import { goals, toldMyself } from "./content/joins";
@@ -174,7 +174,7 @@ const wishes: readonly Wish[] = [
 	["7", "q11", isGentle, joins.whoIAm],
 	["7", "q4", isGentle, joins.givesGladly],
 	[SOUL_SPARK_ID, "q9", isPlan, joins.lovedWell],
-	["1", "q4", isNear, joins.closeTimes],
+	["1", "q4", (text) => isGentle(text) && isClose(text), joins.closeTimes],
 	[SOUL_SPARK_ID, "q12", isNotOver, joins.aheadMornings],
 	[SOUL_SPARK_ID, "q6", isNotOver, joins.wishedEvenings],
 	hope,

@@ -197,12 +197,15 @@ const wovenFrom: Readonly<Record<Moment, readonly Woven[]>> = {
 function woven(moment: Moment, input: LoveScriptInput, isHarmed: boolean): Offer[] {
 	const isFormer = aboutFormer(input.answered);
 	// A quarrel of somebody who is grieving may have been with the one who died, and so may the repair.
-	const isGone = chosenIn(input, "1", "q1") === "grieving" && (moment === "quarrel" || moment === "repair");
+	const life = chosenIn(input, "1", "q1");
+	const isGone = life === "grieving" && (moment === "quarrel" || moment === "repair");
 	return wovenFrom[moment].flatMap(({ of: [id, questionId], as, isFit, isAlone = false, cut }): Offer[] => {
 		const whole = String(chosenIn(input, id, questionId) ?? "").trim();
 		const words = cut ? cut(whole) : whole;
 		const text = as.text.replace("{words}", () => words);
-		const isAble = words !== "" && text.length <= MAX_SCENE && (isAlone || !(isHarmed || isGone));
+		// Among those who are close there may be the one who is being lost.
+		const isLost = as === wovenScenes.close && life === "ending";
+		const isAble = words !== "" && text.length <= MAX_SCENE && !isLost && (isAlone || !(isHarmed || isGone));
 		const isWell = isFit(words) && !isOver(whole) && !isFormer(whole, id === "4");
 		const isOffered = isAble && isWell && !isKeptBack(id, questionId, words) && signs([words]).length === 0;
 		return isOffered ? [{ ...as, text, isOwn: true }] : [];

@@ -177,7 +177,7 @@ export class ScriptPen {
 		if (!page || !told || part === "" || whole !== told.read.raw.trim()) return null;
 		if (!this.manner.quotes || !isReadable(told.read)) return null;
 		const words = foundWords(told.read.raw, part);
-		if (isMostlyForeign(page) || isKeptBack(id, questionId, told.read.raw)) return null;
+		if (isMostlyForeign(page) || isKeptBack(id, questionId, part)) return null;
 		if (!isWished && this.#needsCare(told.read.raw)) return null;
 		if (told.read.sentences.some(({ lower }) => isAboutHarm(lower))) return null;
 		if (!this.mayShow(told.read.raw, { id, question: questionId })) return null;

@@ -42,8 +42,8 @@ const toQuarrels = [
 	bridge(
 		"3.q3",
 		"4.q4",
-		"A fear in a quarrel often knows an older quarrel.",
-		"How much of that fear belongs to then, and how much to now?",
+		"A fear in a quarrel can be older than the quarrel, or quite new.",
+		"Which of the two is yours?",
 	),
 	bridge(
 		"3.q13",
@@ -61,13 +61,13 @@ const toQuarrels = [
 		"9.q5",
 		"4.q4",
 		"How a mistake was met can become what one expects when somebody is upset.",
-		"Does the fear still fit the people you live with?",
+		"Do these two belong together, or does the fear come from somewhere else?",
 	),
 	bridge(
 		"8.q9",
 		"4.q4",
-		"What a child believed about itself is often what the grown-up fears to have confirmed in a quarrel.",
-		"Who has contradicted that belief, by deeds?",
+		"What a child believed about itself can come back in a quarrel, as a fear or as something to stand on.",
+		"Which of the two is it?",
 	),
 	bridge(
 		"8.q12",
@@ -240,8 +240,8 @@ const toWishes = [
 	bridge(
 		"8.q9",
 		"12.q10",
-		"What stops one close to a wish is often a child’s sentence in grown-up clothes.",
-		"Does the sentence still stand there?",
+		"What stops one close to a wish can be a child’s sentence in grown-up clothes.",
+		"Is it one of those?",
 	),
 	bridge(
 		"3.q13",
@@ -368,8 +368,8 @@ const today = [
 	bridge(
 		"2.q9",
 		"12.q4",
-		"Envy and a secret wish often look at the same thing from two sides.",
-		"Is it one wish, or are there two?",
+		"Envy and a secret wish sometimes look at the same thing from two sides, and sometimes they have nothing to do with each other.",
+		"Which is it here?",
 	),
 	bridge("7.q11", "12.q6", "A wish often begins where we already like who we are.", "What do the two have in common?"),
 	bridge(

@@ -166,7 +166,7 @@ export const mattersMeanings: QuestionnaireMeanings = {
 					"You say yes and do what you think right. It is a clever way out, and often an old one.",
 				],
 				from: "Children often find this way where a no is not allowed and a yes is not possible. If that was so for you, it was the way there was.",
-				good: "It has kept you free in places where openness would have cost too much.",
+				good: "It may have kept you free in places where openness would have cost too much.",
 				cost: "What it can cost is being known: others hear the yes, and do not hear of the wish.",
 				helps: "It helps to know who you can tell a wish beforehand, and who you can’t.",
 				between: "In a small matter you can say beforehand: ‘I’ll do it differently.’",

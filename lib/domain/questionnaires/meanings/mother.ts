@@ -20,7 +20,7 @@ export const motherMeanings: QuestionnaireMeanings = {
 				step: "Tell somebody who is good to you one thing that weighs on you, small or large.",
 				ask: "Who listened to you in those years, if anybody did?",
 				mine: [
-					"When somebody was unhappy I did the comforting. I was the child.",
+					"When somebody was unhappy I did the comforting.",
 					"I was the one who went and comforted, or listened. I found out early what helps.",
 				],
 			},

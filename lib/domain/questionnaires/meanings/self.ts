@@ -58,7 +58,7 @@ export const selfMeanings: QuestionnaireMeanings = {
 					"You enjoy it and say thank you. It sounds like nothing, and very few people can do it.",
 					"You can take a compliment. It goes in, and does not have to fight its way.",
 				],
-				from: "Many learn it where praise is honest and has no price, early or late.",
+				from: "Many people learn to take a kind word where praise is honest and has no price, early or late.",
 				good: "It makes people glad to give you something.",
 				cost: "It costs little, unless we start to wait for it.",
 				helps: "On thin days you could remember one on purpose. They keep.",

@@ -325,9 +325,9 @@ it("lays two answers side by side that belong together, also on a page with many
 
 it.each([
 	["4", "q8", "None has stuck. We say sorry and it goes.", /A remark that you have not forgotten/],
-	["8", "q11", "She gave me plenty, her time above all.", /^What you would have liked more of/m],
-	["9", "q14", "He says it whenever I put down the phone.", /^What you would have wanted to hear/m],
-	["2", "q6", "Nothing to set aside. The bike stays.", /^What you have set aside/m],
+	["8", "q11", "She gave me plenty, her time above all.", /^What you would have liked more of:/m],
+	["9", "q14", "He says it whenever I put down the phone.", /^What you would have wanted to hear:/m],
+	["2", "q6", "Nothing to set aside. The bike stays.", /^What you have set aside:/m],
 ])("claims of no answer that it says what was asked for: %s.%s", async (id, question, words, claim) => {
 	const text = textOf(
 		await write(inputFor({ firstName: "Ada", portrait: "", answers: { [id]: { [question]: words } } }, id)),
@@ -341,4 +341,34 @@ it("does not doubt what a child believed of itself", async () => {
 	const text = textOf(await write(inputFor({ firstName: "Ada", portrait: "", answers }, "8")));
 	expect(text).toContain("I'm alright, me.");
 	expect(text).not.toMatch(/slow to let go|only what you could see|conclusion/);
+});
+
+it("calls whoever was a mother neither her nor she: a father who did both was one", async () => {
+	const texts = {
+		q1: "Pop, who did both.",
+		q2: "Flour up to the elbows.",
+		q3: "Saturdays.",
+		q4: "Bread.",
+		q7: "Proudly.",
+	};
+	for (const q5 of ["comforted", "was-good", "kept-away", "protested", "did-not-see", "not-there"]) {
+		const answers = {
+			"8": { ...texts, q5, q6: 9, q8: "To feed people.", q10: 10, q12: "Feeding people.", q13: "He calls." },
+		};
+		const text = textOf(await write(inputFor({ firstName: "Ada", portrait: "", answers }, "8")));
+		expect(text.replace(/\*[^*]*\*/g, "")).not.toMatch(/\b(?:she|her)\b/i);
+	}
+});
+
+it("ends with questions, and with none of our remarks, where somebody is losing somebody", async () => {
+	const answers = {
+		"1": {
+			q1: "ending",
+			q2: "We parted in May, after a year.",
+			q9: "That I look for the bike.",
+			q11: "To look at the art.",
+		},
+	};
+	const { areasForExploration } = await write(inputFor({ firstName: "Ada", portrait: "", answers }, "1"));
+	for (const area of areasForExploration) expect(area).toMatch(/\?$/);
 });

@@ -122,6 +122,26 @@ describe("a stranger's life", () => {
 			/every room|many parts|every place|hardly ever feels earned/,
 		);
 	});
+	it("says of a home that was warm neither what it protected from nor what it cost", async () => {
+		const told = async (warmth: number) => {
+			const answers = { "3": { q7: "peacemaker", q10: warmth }, "8": { q5: "did-not-see", q6: warmth, q10: 10 } };
+			return (await write({ firstName: "Ada", portrait: "", answers })).life.mainScript;
+		};
+		expect(await told(9)).not.toMatch(/the child|A child did it|costs me|The price of/);
+		expect(await told(3)).toMatch(/the child|A child did it/);
+	});
+	it("names no price of their childhood to somebody whose life feels like their own", async () => {
+		const told = async (q8: number) => {
+			const answers = { "1": { q8 }, "2": { q5: 2 }, "3": { q7: "out-of-sight", q10: 5 } };
+			const { life, love } = await write({ firstName: "Ada", portrait: "", answers });
+			return (
+				/The price of staying out of sight|costs some company/.test(life.mainScript) ||
+				/I used to stay/.test(love.healedMainScript)
+			);
+		};
+		expect(await told(9)).toBe(false);
+		expect(await told(4)).toBe(true);
+	});
 	it("with two mothers names neither a father nor one mother alone, and keeps one evening", async () => {
 		const { script, love } = await livedBy("Roos");
 		expect(script.mainScript).not.toMatch(/word father|the one who was a mother/);

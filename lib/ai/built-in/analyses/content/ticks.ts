@@ -209,21 +209,21 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 	},
 	"8": {
 		q5: {
-			comforted: "When she was unhappy, you comforted her or listened to her.",
-			"was-good": "When she was unhappy, you tried to be especially good or helpful.",
-			"kept-away": "When she was unhappy, you kept out of the way.",
-			protested: "When she was unhappy, you got angry or difficult.",
-			"did-not-see": "You hardly saw her unhappy, because she did not show it.",
-			"not-there": "You were not with her enough to know what she was like when she was unhappy.",
+			comforted: "When there was unhappiness, you comforted or listened.",
+			"was-good": "When there was unhappiness, you tried to be especially good or helpful.",
+			"kept-away": "When there was unhappiness, you kept out of the way.",
+			protested: "When there was unhappiness, you got angry or difficult.",
+			"did-not-see": "You hardly saw any unhappiness, because it was not shown.",
+			"not-there": "The two of you were not together enough for you to know what unhappiness looked like there.",
 		},
-		q6: graded("You could {degree} go to her with your troubles", [
+		q6: graded("You {degree} had somebody there to take your troubles to", [
 			"hardly ever",
 			"seldom",
 			"sometimes",
 			"mostly",
 			"always",
 		]),
-		q10: graded("You {degree} felt wanted by her", ["hardly", "seldom", "sometimes", "mostly", "always"]),
+		q10: graded("You {degree} felt wanted there", ["hardly", "seldom", "sometimes", "mostly", "always"]),
 	},
 	"9": {
 		q4: {

@@ -296,7 +296,10 @@ export const hopes = lines(
 	"When I’m hurt, there’s one thing that I hope for: {words} Meanwhile I’m kind to myself.",
 );
 /** Around how the person looks after themselves on a bad day. */
-export const looksAfter = lines("On a bad day I do this: {words}", "This is what I do on a bad day: {words}");
+export const looksAfter = lines(
+	"If the day stays hard, I do this: {words}",
+	"If it stays hard, this is what I do: {words}",
+);
 
 /** Introduces the evening that the person described: it may be of any time. */
 export const ownEvenings = lines(
@@ -346,8 +349,8 @@ export const alsoThere: Ticked = {
 		"I stop by the one in my life who needs no words. We look at each other, and that’s enough said.",
 	),
 	children: lines(
-		"I think of the children, and of one small thing that I’d like to tell them.",
-		"I keep something back for the children. It’s small, and it’s for them.",
+		"Something small happens, and I know at once who has to hear of it. I look forward to that face.",
+		"I keep something back for later, for somebody a good deal younger than me. It’s small, and it fits in one hand.",
 	),
 	friends: lines(
 		"I send a few words to a friend. They aren’t about anything.",

@@ -141,7 +141,7 @@ export const byPart = lined<Readonly<Record<string, Learned>>>({
 		],
 		price: [
 			"The price of staying out of sight is that I sometimes wait to be found, and have hidden too well for that. I know more about others than they know about me. Somebody who is never in the way is easily left out of the plans, without any ill will.",
-			"Staying out of sight costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so. Then it stings a little that it worked.",
+			"Staying out of sight costs some company. I can be in a room for an hour before anybody turns to me, and I have arranged it so.",
 		],
 		turned: [
 			"I used to stay where nobody looked. I keep my quiet corner, and I leave its door ajar. I tell one thing about my day before I’m asked. I’m seen when I choose it, and it does me good.",

@@ -33,9 +33,12 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			q7: before("This is what other people heard about me:", "When others asked about me, they heard this:"),
 			q8: before("I watched, and this is what I learned about love:", "What I learned about love by watching:"),
 			q9: before("As a child I believed this about myself:", "This is who I thought I was as a child:"),
-			q11: before("About what I would have liked more of:", "There is this about what I would have liked more of:"),
+			q11: before(
+				"What I was given, and what I would have liked more of:",
+				"There is what I was given, and what I would have liked more of:",
+			),
 			q12: before("By now I notice this in myself:", "Some of it I find in myself:"),
-			q13: before("How it is between us now:", "This is what there is between us now:"),
+			q13: before("What there is between us now, or what has stayed:", "How it is between us now, or what has stayed:"),
 		},
 	],
 	[
@@ -52,8 +55,8 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 			q9: before("What I was taught about other people:", "This is what I learned to expect from other people:"),
 			q12: before("Where I find some of it in my life today:", "Where it turns up in my life today:"),
 			q14: before(
-				"About words that I would have wanted to hear:",
-				"There is this about words I would have wanted to hear:",
+				"The words that I was given, or would have wanted to hear:",
+				"Words that I was given, or would have wanted to hear:",
 			),
 		},
 	],
@@ -85,7 +88,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 				"I know what I fear when somebody is upset with me:",
 			),
 			q7: before("When something hurts, I hope for this:", "This is what I hope for when something hurts:"),
-			q8: before("About remarks in old arguments:", "Of what was said in old arguments:"),
+			q8: before("What has stayed with me from old arguments:", "What stays with me from old arguments:"),
 			q9: before("After a fight, the hours go like this:", "This is how I spend the hours after a fight:"),
 			q10: before("When somebody comes very close, this happens in me:", "This is what closeness does to me:"),
 			q13: before(
@@ -99,7 +102,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 		{
 			q1: before("There is a way of living that I admire:", "This is a way of living that I admire:"),
 			q4: before("This is how people find out what I need:", "How others find out what I need:"),
-			q6: before("About what I have set aside for a relationship:", "On what I have set aside for a relationship:"),
+			q6: before("What I have set aside, or never would:", "What I have set aside for somebody, or never would:"),
 			q9: before("In other people’s lives I envy this:", "There are things that I envy a little:"),
 			q10: before("I draw the line here:", "Whoever it is, this is where I draw the line:"),
 			q11: before(

@@ -55,7 +55,7 @@ export const wovenScenes = {
 		bars: ["missed"],
 		after: [PLANNED],
 		says: { between: "two" },
-		text: "There’s one thing that I hope for when something has hurt me:\n{words}\nI say it, in about those words, and then I give it time. My breath comes down again by itself. After a while I notice that I’m looking out of the window, and that I’m seeing what’s there.",
+		text: "There’s one thing that I hope for when something has hurt me:\n{words}\nI give it time. My breath comes down again by itself. After a while I notice that I’m looking out of the window, and that I’m seeing what’s there.",
 	},
 	care: {
 		title: "What does me good",

@@ -498,7 +498,6 @@ export const spark: Story = {
 				"This is what stops you when you come close to something you want:",
 			),
 		],
-		[mean("q5", "cost")],
 	],
 	inner: [
 		[
