@@ -43,11 +43,18 @@ const ofTheirs =
 	"(my|our) (?!(\\w+ )?(phone|battery|laptop|computer|car|bike|fridge|plants?|arms?|legs?|" +
 	"feet)\\b)\\w+( \\w+)?|he|she|dad|mum|mom|mother|father|mama|papa|nana?|grann?y?|grandma|grandpa|" +
 	"the (baby|dog|cat)";
+/** Matches what says that one of them has died. */
+const diedOfTheirs =
+	`\\b(${ofTheirs})(['’]s| has| had| is| was)? (just |now |already |suddenly )?(died|` +
+	"dead(?! (tired|on|right|serious))|dying(?! to)|passed away|drowned|killed(?! \\w+)|killed (in|by|at|on))\\b";
+const died = pattern(diedOfTheirs, "iu");
+/** Whether a text tells of the death of somebody near the writer: "my aunt died", "one of my patients has died". */
+export const tellsOfDeathOfTheirs = (text: string): boolean => died.test(text);
+
 /** Matches a fresh loss or a grave illness, of no year, so that "the funeral of her aunt, 2018" is none. */
 const freshLoss = anyOf(
 	[
-		`\\b(${ofTheirs})(['’]s| has| had| is| was)? (just |now |already |suddenly )?(died|` +
-			"dead(?! (tired|on|right|serious))|dying|passed away|killed|drowned)\\b",
+		diedOfTheirs,
 		"\\b(his|her|their|my \\w+['’]s|the) funeral (is|was|will be)\\b",
 		"\\blost (my|our|the) (baby|child|son|daughter|husband|wife|mother|father|mum|mom|dad)\\b",
 		"\\b(miscarr\\w+|stillborn|(in|into|to) (a |the )?hospice|hospice (nurse|bed|care)|cancer|" +

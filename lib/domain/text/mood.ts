@@ -46,10 +46,12 @@ export const isDark = hasOneOf(
 );
 
 /** Whether a message says that its writer has just done or sent something. */
-export const hasDoneIt = (message: string): boolean =>
-	!unquoted(message).includes("?") && (sentIt(message) || done.test(message));
-const sentIt = hasOneOf("hit send, (i|ive|i just) sent it");
-const done = /^\W*(?:ok\W+|okay\W+|so\W+)?(?:sent\b|done\b|i (?:just )?(?:told|asked) (?:him|her|them)(?=[.!,]|$))/i;
+export const hasDoneIt = (message: string): boolean => !unquoted(message).includes("?") && done.test(message);
+const done = new RegExp(
+	"^\\W*(?:(?:ok|okay|so|well|lol|haha|right|yes|just) )*(?:i |ive |i've )?(?:just )?(?:hit send\\b|sent (?:it|that)\\b|" +
+		"sent\\b|done\\b|(?:told|asked) (?:him|her|them)(?=[.!,]|$))|\\b(?:i|i've|ive|i just) sent it\\b",
+	"i",
+);
 
 /** The words that are offered as answers to "How is it for you?", and others for them. */
 const moods = [

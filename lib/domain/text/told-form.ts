@@ -2,13 +2,15 @@ import { relationOf } from "./kinship";
 import { tellsOfLoss } from "./loss";
 import { unquoted } from "./plain-chat";
 import { sentencesOf } from "./sentences";
+import { setOf } from "./set-of";
 import { wordsIn } from "./small-words";
 
 /**
  * The form of a sentence in which somebody tells something: its subject, its verb and its small words. It says nothing
- * about what the sentence means, or how it is for the person.
+ * about what the sentence means, or how it is for the person. Most sentences are `plain`.
  */
 export type ToldForm =
+	| "loss"
 	| "they-said"
 	| "i-said"
 	| "unsure"
@@ -18,15 +20,8 @@ export type ToldForm =
 	| "miss"
 	| "fear"
 	| "waiting"
-	| "used-to"
-	| "again"
-	| "loss"
 	| "but"
-	| "i-did"
-	| "i-am"
-	| "they-did"
-	| "they-are"
-	| "it";
+	| "plain";
 
 /** Somebody in a sentence, as they are spoken of: "he" and "him", or "your sister" for both. */
 export interface Who {
@@ -43,38 +38,31 @@ export interface Told {
 	who: Who | null;
 }
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
 /** Words with which a sentence can begin before its subject. */
 const leads = setOf(
 	"and so but well ok okay yes yeah no then now also honestly like anyway because just today yesterday tonight actually haha ha",
 );
 const first = setOf("i i'm im i've ive i'd i'll ill");
 const together = setOf("we we're we've we'd we'll");
-const others = setOf("he she they he's she's they're they've he'd she'd they'd hes shes");
-const saying = setOf(
-	"say says said tell tells told write writes wrote text texts texted reply replies replied answer " +
-		"answers answered shout shouts shouted yell yells yelled promise promised",
+const others = setOf("he she they");
+const theySay = setOf(
+	"say says said tell tells told write writes wrote text texts texted reply replies replied answer answers answered " +
+		"shout shouts shouted yell yells yelled promise promised",
 );
-const between = setOf(
-	"just only always then even never really also still already keeps kept had has have have's did do",
+const iSaid = setOf("said told texted replied answered promised");
+/** Words that stand between a subject and its verb. */
+const between = setOf("just only always then even really also still already keeps kept had has have did do");
+/** Whom nothing is said to: "I told myself", "I told you". */
+const notSaidTo = setOf("myself ourselves you");
+const negations = setOf(
+	"not never hasn't hasnt haven't havent didn't didnt don't dont won't wont wouldn't isn't wasn't ain't cannot can't cant",
 );
-const wishes = setOf("want wanted wish wished hope hoped need i'd rather like love");
+const wishes = setOf("want need");
 const afraid = setOf("scared afraid nervous worried anxious frightened terrified");
-const repeated = setOf("again always never keeps everytime constantly");
-const maybe = setOf("could might may think guess suppose");
-/** Past forms that do not end in -ed. */
-const past = setOf(
-	"went came got had did made took gave saw said told left found put sat stood ran ate drank slept woke broke brought bought " +
-		"built caught chose drew drove fell felt flew forgot held kept knew lay led lent lost met paid read rode rang sang sent " +
-		"shut sold spent spoke stole swam taught thought threw wore won wrote cut let hit set bit hid liked",
-);
-const isPast = (verb: string): boolean => past.has(verb) || verb.endsWith("ed");
-const unsure = setOf("unsure idk dunno wonder wondering");
-const answering = setOf(
-	"reply replied answer answered call called text texted write written wrote rung rang messaged back",
-);
-const absent = setOf("hasn't haven't hasnt havent didn't didnt nothing not never");
+const dunno = setOf("idk dunno");
+const answering = setOf("reply replied answer answered call called text texted write written rung rang messaged");
+/** Words that may stand between a negation and the verb it denies. */
+const yet = setOf("even yet really ever");
 
 /** The words after a sentence's openings: "and then he" begins with "he". */
 const afterLeads = (words: readonly string[]): string[] => {
@@ -83,47 +71,47 @@ const afterLeads = (words: readonly string[]): string[] => {
 };
 
 const has = (words: readonly string[], set: ReadonlySet<string>): boolean => words.some((word) => set.has(word));
-/** Whether these words stand in a row. */
-const hasRow = (words: readonly string[], row: string): boolean => ` ${words.join(" ")} `.includes(` ${row} `);
-/** The word after the subject that stands at this place, without the small words between them. */
-const verbAfter = (words: readonly string[], at: number): string =>
-	words.slice(at + 1, at + 4).find((word) => !between.has(word)) ?? "";
+/** Whether one of these rows of words stands in a sentence. */
+const hasRow = (words: readonly string[], ...rows: readonly string[]): boolean =>
+	rows.some((row) => ` ${words.join(" ")} `.includes(` ${row} `));
 
-/** Whether somebody who is meant by `subjects` does one of these things. */
-const does = (words: readonly string[], subjects: (at: number) => boolean, deeds: ReadonlySet<string>): boolean =>
-	words.some((_, at) => subjects(at) && deeds.has(verbAfter(words, at)));
+/** The verb of the subject that stands at this place, and the word after it. */
+function verbAfter(words: readonly string[], at: number): [verb: string, next: string] {
+	const verb = words.findIndex((word, place) => place > at && place <= at + 3 && !between.has(word));
+	return verb < 0 ? ["", ""] : [words[verb] ?? "", words[verb + 1] ?? ""];
+}
 
 /** Whether a word ends "my sister" or "my best friend". */
 const endsMine = (words: readonly string[], at: number): boolean =>
 	(relationOf(words[at] ?? "") !== undefined && (words[at - 1] === "my" || words[at - 2] === "my")) ||
 	relationOf(words.slice(at - 1, at + 1).join(" ")) !== undefined;
 
-/** What a sentence says by its form, the telling forms first. */
+/** Whether an answer is said not to have come: "she hasn't even replied". */
+const isUnanswered = (words: readonly string[]): boolean =>
+	words.some((word, at) => {
+		const next = words[at + 1] ?? "";
+		return negations.has(word) && answering.has(yet.has(next) ? (words[at + 2] ?? "") : next);
+	});
+
+/** What a sentence says by its form. */
 function formOf(words: readonly string[], sentence: string): ToldForm {
 	const names = namesIn(sentence);
 	const isOther = (at: number) => others.has(words[at] ?? "") || endsMine(words, at) || names.has(words[at] ?? "");
-	const isFirst = (at: number) => first.has(words[at] ?? "") || together.has(words[at] ?? "");
-	const [subject = "", verb = ""] = words;
+	const [subject = "", second = ""] = words;
 	const isOwn = first.has(subject) || together.has(subject);
-	const speaks = (at: number) => isOther(at) && !words[at]?.includes("'");
-	if (does(words, speaks, saying)) return "they-said";
-	if (has(words, absent) && has(words, answering) && words.some((_, at) => isOther(at)) && !isOwn) return "waiting";
-	if (hasRow(words, "don't know") || hasRow(words, "not sure") || hasRow(words, "no idea") || has(words, unsure))
-		return "unsure";
-	if (subject === "maybe" || subject === "perhaps" || (isOwn && maybe.has(verb))) return "maybe";
-	if (subject === "i'll" || subject === "i'd" || hasRow(words.slice(0, 4), "going to") || hasRow(words, "i will"))
-		return subject === "i'd" ? (words.indexOf("but") > 2 ? "but" : "wish") : "will";
+	const isDenied = has(words, negations);
+	if (words.some((_, at) => isOther(at) && theySay.has(verbAfter(words, at)[0]))) return "they-said";
+	if (!isOwn && isUnanswered(words) && words.some((_, at) => isOther(at))) return "waiting";
+	if (hasRow(words, "i don't know", "i dont know", "not sure", "no idea") || dunno.has(subject)) return "unsure";
+	if (hasRow(words.slice(0, 4), "maybe i could", "maybe i should", "maybe i'll", "i could", "i might")) return "maybe";
 	if (isOwn && words.indexOf("but") > 2) return "but";
-	if (hasRow(words, "i miss") || hasRow(words, "i missed")) return "miss";
+	if (isDenied) return "plain";
+	if (hasRow(words.slice(0, 3), "i'd like", "i'd love", "i'd rather") || (isOwn && wishes.has(second))) return "wish";
+	if (/^(?:i'll|we'll|(?:i|we) will|(?:i'm|we're|i am|we are) going to) (?!be\b)/.test(words.join(" "))) return "will";
+	if (hasRow(words, "i miss")) return "miss";
 	if (isOwn && has(words, afraid)) return "fear";
-	if (isOwn && wishes.has(verbAfter(words, 0))) return "wish";
-	if (hasRow(words, "used to") || (words.at(-1) === "ago" && isOwn)) return "used-to";
-	if (does(words, isFirst, saying)) return "i-said";
-	if (has(words, repeated) || hasRow(words, "every time")) return "again";
-	if (isOwn) return isPast(verbAfter(words, 0)) && !subject.includes("'") ? "i-did" : "i-am";
-	const at = words.slice(0, 4).findIndex((_, index) => isOther(index));
-	if (at < 0) return "it";
-	return words[at]?.includes("'") || !isPast(verbAfter(words, at)) ? "they-are" : "they-did";
+	const [verb, next] = isOwn ? verbAfter(words, 0) : ["", ""];
+	return iSaid.has(verb) && !notSaidTo.has(next) ? "i-said" : "plain";
 }
 
 /** The words that are written as names inside a sentence, in small letters. */
@@ -146,8 +134,6 @@ function whoIn(words: readonly string[]): Who | null {
 	return isMan ? { they: "he", them: "him" } : { they: "she", them: "her" };
 }
 
-/** The forms that leave nearly everything open, those first that leave less. */
-const plain: readonly ToldForm[] = ["they-did", "i-did", "they-are", "i-am", "it"];
 /** Matches words at the beginning of a sentence that can be left out. */
 const OPENING = /^(?:(?:okay|well|so|haha|yes)[ ,.]+)+/i;
 /** How many of the last sentences are looked at, and how many words of each. */
@@ -167,6 +153,5 @@ export function toldIn(message: string): Told | null {
 		})
 		.toReversed();
 	if (told[0] && tellsOfLoss(message)) return { ...told[0], form: "loss" };
-	const open = plain.flatMap((form) => told.filter((one) => one.form === form));
-	return told.find(({ form }) => !plain.includes(form)) ?? open[0] ?? null;
+	return told.find(({ form }) => form !== "plain") ?? told[0] ?? null;
 }

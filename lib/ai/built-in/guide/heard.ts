@@ -1,7 +1,7 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
-import { namesPet, tellsOfLoss } from "@/lib/domain/text/loss";
+import { namesPet, tellsOfDeathOfTheirs, tellsOfLoss } from "@/lib/domain/text/loss";
 import { feelingIn, feelingNamedIn, hasABut } from "@/lib/domain/text/mood";
 import { read } from "@/lib/domain/text/reading";
 import type { Paragraph } from "../parts/part";
@@ -45,5 +45,5 @@ export function feltIn(message: string, book: Phrasebook, isAsked = false): Para
 /** Whether a message tells of the death of somebody in the writer's life, or of an animal of theirs. */
 export const tellsOfDeathOfSomebody = ({ message, today, tap }: ReplyInput): boolean =>
 	!tap &&
-	tellsOfLoss(message) &&
-	(/\b(?:he|she) died\b/i.test(message) || namesPet(message) || read(message.slice(0, READ), today).people.length > 0);
+	(tellsOfDeathOfTheirs(message) ||
+		(tellsOfLoss(message) && (namesPet(message) || read(message.slice(0, READ), today).people.length > 0)));

@@ -64,7 +64,7 @@ function metWith(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const mood = how === "good" || how === "hard" ? how : null;
 	const quote = form && quoteOfLine(form.sentence, input, book, mood ? told.aroundMood[mood] : told.aroundQuote);
 	if (quote) return [[quote]];
-	return maybe(book, mood ? told.metMood[mood] : ((form && told.metBy[form.form]) ?? []), told.metLines);
+	return mood ? maybe(book, told.metMood[mood], told.metLines) : maybe(book, told.metLines);
 }
 
 function takenUp(input: ReplyInput, book: Phrasebook, first: Paragraph[], before: number): Draft {

@@ -34,37 +34,32 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"What went through your head when {they} said it?",
 		"How did it sound, the way {they} said it?",
 		"What do you think {they} meant by it?",
-		"What would you like to say to {them} about it, now that it’s quiet?",
 		"What would a good answer to that sound like?",
 	),
 	"i-said": lines(
 		"And what came back?",
 		"How was it, once it was said?",
 		"Was there something you didn’t say along with it?",
-		"What did you hope would come back?",
 	),
 	unsure: lines(
 		"What do you know about it for certain, even if it’s little?",
 		"If you had to guess, what would you say?",
-		"What would you need to find out first?",
-		"Which way do you lean, on a good day?",
+		"What would help you to know?",
 	),
 	maybe: lines(
 		"What would the first minute of that look like?",
 		"When would be a good moment for it?",
-		"What would you need so that it’s easy to begin?",
 		"And what speaks for it, most of all?",
 	),
 	will: lines(
 		"What will you do right after?",
-		"Is there anything you’d like to have ready for it?",
 		"How would you like it to go, if it goes well?",
+		"Is there anything you’d like to have ready for it?",
 	),
 	wish: lines(
 		"What stands between you and that, just now?",
 		"What would be the smallest piece of it?",
 		"If it were so, what would be different on an ordinary Tuesday?",
-		"Who would have to know that you want it?",
 	),
 	miss: lines(
 		"What do you miss most?",
@@ -72,7 +67,7 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"What was it like, when it was there?",
 	),
 	fear: lines(
-		"What do you picture, exactly? And what’s likeliest, if you had to bet?",
+		"What do you picture, exactly?",
 		"What would help you to be a bit steadier in it?",
 		"Who could know about that, so that you aren’t alone with it?",
 	),
@@ -81,57 +76,27 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"How long would you like to give it?",
 		"What would you like to do in the meantime?",
 	),
-	"used-to": lines(
-		"What was it like then?",
-		"What of that would you like to have again?",
-		"When was the last time, and what was different then?",
-	),
-	again: lines(
-		"Was there a time when it went differently? What was different then?",
-		"What would be the first small sign that it changes?",
-		"What would it mean to you, if that changed?",
-	),
 	loss: lines(
-		"What was an ordinary day with {them} like?",
 		"Would you like to tell me a little about {them}?",
-		"Who else misses them?",
-		"What would you like to keep of it, if you could keep one thing?",
-		"What do you miss most?",
+		"How are these days for you?",
+		"What’s on your mind most, with it?",
+		"Is there somebody you can talk to about it?",
 	),
 	but: lines(
 		"There’s a “but” in there. Which side of it weighs more right now?",
 		"What would have to be true so that you needn’t choose between the two?",
 		"And if you leave out the half before the “but”, what’s left?",
 	),
-	"i-did": lines(
-		"What was that like?",
-		"What were you hoping for, when you did that?",
-		"What made you do it just then?",
-	),
-	"i-am": lines(
+	plain: lines(
 		"What’s that like for you?",
-		"How are you with that?",
-		"And how does it feel, now that you’ve written it?",
-		"Would you like it to be different, or is it all right so?",
-		"Who else knows that?",
-	),
-	"they-did": lines(
-		"Does {they} know how that is for you?",
-		"What was the first thing you thought?",
-		"What did you do then?",
-		"What would you like {them} to know about it?",
-	),
-	"they-are": lines(
-		"What’s that like for you?",
-		"What else should I know about {them}?",
-		"How are you with that?",
-		"What would you like {them} to know about you in all that?",
-	),
-	it: lines(
 		"What about it matters most to you?",
-		"What’s that like for you?",
-		"What do you make of it yourself?",
+		"How are you with that?",
+		"What would you like {them} to know about it?",
 		"What did you think, when you noticed that?",
+		"Does {they} know how that is for you?",
+		"What do you make of it yourself?",
+		"And how does it feel, now that you’ve written it?",
+		"Who else knows about it?",
 	),
 };
 
@@ -176,15 +141,15 @@ export const asksMood = {
 /** Stand around a line of the person’s own. A question or an offer comes after it. */
 export const aroundQuote = lines(
 	"{words} Thank you for telling me.",
-	"{words} I’m glad you didn’t keep that to yourself.",
-	"{words} I can see why you’d want to tell somebody that.",
 	"{words} Let’s stay with that for a moment.",
-	"{words} You say that so plainly.",
 	"{words} I won’t hurry past that.",
 	"{words} That deserves more than one line.",
 	"{words} It’s good to have that said.",
 	"{words} I’d like to understand that better.",
 	"{words} That’s where I’d like to stay a little.",
+	"{words} Let’s look at that.",
+	"{words} I’d like to hear more of that.",
+	"{words} Thank you, that helps me to follow.",
 );
 /** The same for somebody who has said that it is good, or hard. */
 export const aroundMood = {
@@ -200,7 +165,6 @@ export const aroundMood = {
 		"{words} You don’t have to tidy it up for me.",
 		"{words} It’s good that you say it here.",
 		"{words} That can stay here just as you wrote it.",
-		"{words} You put that plainly. Take your time.",
 	),
 } as const;
 /** Said to them where no line is quoted. */
@@ -217,23 +181,10 @@ export const metLines = lines(
 	"Yes. I’d like to hear about that.",
 	"I’m right here.",
 	"I’m following.",
-	"That’s worth a second look.",
-	"You’re putting it well.",
-	"I like that you tell it as it is.",
+	"Let’s look at that together.",
+	"Thank you, that helps me to follow.",
+	"I’m reading every line.",
 );
-/** The same by the form of what was told, where it says something by itself. */
-export const metBy: Readonly<Partial<Record<ToldForm, readonly Line[]>>> = {
-	"they-said": lines("So that’s what was said."),
-	"i-said": lines("So it’s out."),
-	unsure: lines("Not knowing yet is a fair place to be."),
-	maybe: lines("That’s worth a thought.", "A “maybe” is a beginning."),
-	wish: lines("It’s good to know what one wants.", "I’m glad you say what you want."),
-	miss: lines("Missing takes up room."),
-	waiting: lines("Waiting makes everything longer."),
-	"used-to": lines("So there’s a before in it."),
-	but: lines("Both halves of that count."),
-	will: lines("So there’s something coming.", "That’s a plan one can see."),
-};
 /** Said to a message that is full of exclamation marks or capitals, whatever it is about. */
 export const loudLines = lines(
 	"I’m all ears, tell me everything!",
