@@ -8,21 +8,20 @@ import { asksForFact, expertAsked } from "@/lib/domain/text/expert-asked";
 import { type LifeQuestion, lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
-import { type Line, line, type Phrasebook } from "../parts/phrasebook";
+import type { Line, Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
 import { answerLines, expertLines, jokes, nearestHere, niceThings, unknownLines, whereLines } from "./content/answers";
 import { FIRST_READ, firstCares } from "./content/danger-articles";
-import { doneToYou, nearLine, noReading, smallLead } from "./content/lines";
+import { doneToYou, nearLine, noReading } from "./content/lines";
 import { helpMe, justListen, type One, tapOf } from "./content/taps";
-import { smallForAnybody } from "./content/told-lines";
-import { isAboutHome, mayPlan, mayStandInMenu } from "./danger";
+import { isAboutHome, mayStandInMenu } from "./danger";
 import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
+import { helpOrStep } from "./help";
 import { lookAt, OWN } from "./look-at-words";
 import { nearestTitles } from "./nearest";
-import { oneOf, says, unsaid } from "./say";
+import { oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
-import { wasLaterOffered } from "./tomorrow";
 
 /**
  * Answers a question: about the app, about words of their own; or else by its form, with a way to find out that fits
@@ -89,7 +88,7 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 			offers: tapsOf([justListen, helpMe]),
 		};
 	const isToDo = form === "what-to-do" || form === "how-do";
-	if (isToDo && titles.length === 0) return smallStep(input, book);
+	if (isToDo && titles.length === 0) return helpOrStep(input, book);
 	const own = form in answerLines ? answerLines[form as keyof typeof answerLines] : answerLines.other;
 	const said = book.fresh(own) ?? book.fresh(answerLines.other) ?? oneOf(book, own);
 	const near = titles.length > 0 ? [says(oneOf(book, nearestHere))] : [];
@@ -98,16 +97,6 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 		paragraphs: [...(isToDo ? [] : [says(said)]), ...near],
 		offers: tapsOf([...titles, ...words, helpMe].slice(0, 3)),
 	};
-}
-
-/** Gives a small step that fits anything, one after the other, and offers to ask how it went. */
-export function smallStep(input: ReplyInput, book: Phrasebook): Draft {
-	const step = smallForAnybody.find(({ small }) => unsaid([small], sittingOf(input)).length > 0);
-	const offers = tapsOf([...wordsTap(input), helpMe, justListen]);
-	if (!step) return { paragraphs: [says(oneOf(book, answerLines.other))], offers };
-	const lead = book.fresh(smallLead);
-	const later: Offer[] = mayPlan(input) && !wasLaterOffered(input) ? [{ kind: "later", meant: step.later }] : [];
-	return { paragraphs: [...(lead ? [says(lead)] : []), says(line(step.small))], offers: [...later, ...offers] };
 }
 
 const aJokeToo: Offer = { kind: "say", label: "Tell me a joke", say: "Tell me a joke" };

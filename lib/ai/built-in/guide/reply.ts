@@ -8,7 +8,7 @@ import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
 import { diceFrom } from "../random";
 import { appHelpFor, askedOfApp } from "./app-help";
-import { aboutBeingHurt, aboutOwnWords, light, question, smallStep, toReadAbout } from "./asked";
+import { aboutBeingHurt, aboutOwnWords, light, question, toReadAbout } from "./asked";
 import { askedOfCoach } from "./asked-of-coach";
 import { complained } from "./complained";
 import { talkAbout } from "./content/lines";
@@ -31,6 +31,7 @@ import { type Draft, toReply } from "./draft";
 import { ended, willDoThen } from "./endings";
 import { saidInTheirLanguage } from "./foreign";
 import { memoIn, moved } from "./go-on";
+import { helpOrStep } from "./help";
 import { stillListening } from "./listening";
 import { fromOwnPages, lookFor, pageSought } from "./own-question";
 import { oneOf, says } from "./say";
@@ -211,7 +212,7 @@ function requested(input: ReplyInput, book: Phrasebook): Draft | null {
 		case "reading":
 			return toReadAbout(input) ?? tapped({ do: "door", door: "read" }, input, book);
 		case "help":
-			return smallStep(input, book);
+			return helpOrStep(input, book);
 		default:
 			return null;
 	}

@@ -1,6 +1,6 @@
 import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
-import type { Help, Tap } from "@/lib/domain/chat/tap";
+import type { Tap } from "@/lib/domain/chat/tap";
 import { feelingLines } from "@/lib/domain/feelings/content/lines";
 import { feelingById } from "@/lib/domain/feelings/feelings";
 import type { Findable } from "@/lib/domain/find/finder";
@@ -22,12 +22,13 @@ import {
 	nearestQuestions,
 	otherTitles,
 } from "./content/lines";
-import { dark, findExamples } from "./content/taps";
+import { findExamples } from "./content/taps";
 import { goodFirst, howLines } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
 import type { Draft } from "./draft";
 import { morePages } from "./go-on";
+import { helpWith } from "./help";
 import { nearestTitles, timesNone } from "./nearest";
 import { opened } from "./opened";
 import { maybe, oneOf, says } from "./say";
@@ -87,20 +88,6 @@ function toRead(input: ReplyInput, book: Phrasebook): Draft {
 
 /** The score that the best title needs to be shown to somebody who only asks for something to read. */
 const CLOSE = 260;
-
-/** Replies to somebody who wants help with what they told: near titles, all kinds of help, and a way out of the dark. */
-function helpWith(input: ReplyInput, book: Phrasebook): Draft {
-	const titles = nearestTitles(toldToday(input), input, mayStandInMenu(input), NEAR, UNNAMED)?.titles ?? [];
-	const found: Offer[] = titles.length > 0 ? [{ kind: "which-is-nearest", titles }] : [];
-	const without: Help[] = ["listen", "good-news", ...(found.length > 0 ? ["read" as const] : [])];
-	return {
-		paragraphs: [says(oneOf(book, helpQuestions))],
-		offers: [...found, { kind: "what-would-help", without }, { kind: "taps", taps: [dark] }],
-	};
-}
-
-/** The score that the best title needs to help, and that any needs if it has no rare word of what was told. */
-const [NEAR, UNNAMED] = [120, 150] as const;
 
 function topics(input: ReplyInput, book: Phrasebook): Draft {
 	const passes = mayBeOffered(input);

@@ -4,6 +4,7 @@ import type { Telling } from "@/lib/domain/chat/tap";
 import { addDays } from "@/lib/domain/progress/days";
 import { comingDay } from "@/lib/domain/text/coming-day";
 import { countWords } from "@/lib/domain/text/count-words";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { hasDoneIt, isDark, isLoud, laughs } from "@/lib/domain/text/mood";
 import { isNewHere } from "@/lib/domain/text/requests";
 import { type Told, type ToldForm, toldIn } from "@/lib/domain/text/told-form";
@@ -74,12 +75,16 @@ function takenUp(input: ReplyInput, book: Phrasebook, first: Paragraph[], before
 	if (offered) return { ...offered, paragraphs: [...first, ...offered.paragraphs] };
 	const offers = [
 		...askedLater(input, form),
-		...(before === 1 && howItIs(input) === null ? [howTaps] : []),
+		...(before === 1 && howItIs(input) === null && !hasToldOfLoss(input) ? [howTaps] : []),
 		...waysOn(input, form),
 		...keepOf(input),
 	];
 	return { paragraphs: [...first, ...maybeWho(book, form, ...asks)], offers };
 }
+
+/** Whether the person told of a loss today: then nobody asks whether it is good. */
+const hasToldOfLoss = (input: ReplyInput): boolean =>
+	[input.message, ...ownMessages(sittingOf(input))].some(tellsOfLoss);
 
 /** Offers, once, to ask about something to come that they wrote. */
 function askedLater(input: ReplyInput, form: Told | null): Offer[] {

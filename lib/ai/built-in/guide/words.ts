@@ -95,6 +95,8 @@ function choicesOf(input: ReplyInput, words: string, shown?: string): One[] {
 		.map(({ id, label }) => tapOf(label, { do: "occasion", id }));
 }
 
+/** The name of the sentences with which nearly anything can begin. */
+const OPENERS = "openers";
 /** Stands for the list of all occasions. */
 const EVERY = "every";
 const somethingElse = tapOf("Something else", { do: "occasion", id: EVERY });
@@ -145,9 +147,10 @@ function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
 	const asked = book.fresh(ownSentence);
 	if (!asked) return asking(oneOf(book, chooseWords), [below, stepByStep]);
 	const others = choices.length > 0 ? [says(oneOf(book, chooseWords))] : [];
+	const toBegin: Offer = { kind: "lines", id: OPENERS, title: "Ways to begin", lines: [...openers] };
 	return {
 		paragraphs: [says(asked), ...others],
-		offers: [{ kind: "lines", id: "openers", title: "Ways to begin", lines: [...openers] }, below],
+		offers: [...(wasBrought(OPENERS, input) ? [] : [toBegin]), below],
 		memo: { awaits: "occasion" },
 	};
 }
@@ -207,7 +210,7 @@ const offered = (turns: ReplyInput["turns"], within: number): Offer[] =>
 
 /** Returns the sentences that were offered in one of the last replies. */
 const broughtIn = (turns: ReplyInput["turns"], within = 1): OfferOf<"lines"> | undefined =>
-	offered(turns, within).findLast((one): one is OfferOf<"lines"> => one.kind === "lines" && one.id !== "openers");
+	offered(turns, within).findLast((one): one is OfferOf<"lines"> => one.kind === "lines" && one.id !== OPENERS);
 
 /** Whether these words were shown today. */
 const wasBrought = (id: string, input: ReplyInput): boolean =>

@@ -24,15 +24,15 @@ export const inTopic = line("This is what I have there:");
 
 /** Asks for the one thing that has to be in the words, below sentences to begin with. */
 export const ownSentence = lines(
-	"Here are three ways to begin, for nearly anything. What is the one thing that has to be in it? Write it as it comes, and I’ll put it together for you.",
-	"These can open almost any talk. If you tell me in a line what they should know afterwards, I’ll set it behind them.",
-	"Take one of these to begin with. And what comes after the dots? Write it roughly, and I’ll give you the whole of it to copy.",
+	"What is the one thing that has to be in it? Write it as it comes, and I’ll put it together for you.",
+	"Tell me in a line what they should know afterwards, however roughly, and I’ll make it ready to copy.",
+	"What would you say if it couldn’t go wrong? Write it roughly, and I’ll give it back ready to copy.",
 );
 /** Sentences to begin with: what the person wants to say goes where the dots are. */
 export const openers = [
-	"There’s something I’d like to tell you, and I’ve been putting it off: …",
-	"I care about us, and so I’d rather say this than keep quiet: …",
-	"This isn’t a reproach. I only want you to know: …",
+	"There’s something I’d like you to know: …",
+	"I’d rather say this than keep it to myself: …",
+	"I’ve thought about how to say it, and it comes to this: …",
 ] as const;
 /** Said above the sentences that were put together with what the person wrote. */
 export const yourSentence = lines(
