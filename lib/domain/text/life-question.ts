@@ -8,6 +8,7 @@ export type LifeQuestion =
 	| "joke"
 	| "something-nice"
 	| "may-ask"
+	| "may-tell"
 	| "comfort"
 	| "fine"
 	| "normal"
@@ -39,6 +40,7 @@ const mayAsk = beginsWith(
 	"((can i|may i|could i|can i just) ask you|may i ask) something, can i ask (something|(you a|a) question|you one " +
 		"thing)",
 );
+const mayTell = beginsWith("(can|may|could|shall) i (just |also )?tell you");
 const wantsComfort = beginsWith("tell me, say, promise me, promise, can you (tell me|say)");
 const ofComfort = hasOneOf(
 	"(itll|it will) be (ok|okay), be (alright|all right|fine), its ok, it is ok, its okay, get better",
@@ -103,6 +105,7 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text.replace(/^(?:(?:ok|so|then|please|well|now) )+/, ""))],
 	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
+	["may-tell", mayTell],
 	["if", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
 	["past", asksOfThePast],

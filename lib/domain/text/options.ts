@@ -9,7 +9,7 @@ const LONGEST = 200;
 const lead = new RegExp(
 	"^.*?\\b(?:(?:should|shuld|shoud|shld|shall|do|must|can|could|ought) (?:i|we)|(?:(?:better|wiser|easier|" +
 		"kinder)(?= to\\b| if\\b)|(?:know|sure)(?= whether| if)|decide|choose|torn)(?: for me)?(?: (?:if|whether|between))?(?: (?:i|" +
-		"we)(?: (?:should|shuld|ought to))?)?)(?: (?:just|rather|really|better|to))*\\s",
+		"we)(?: (?:should|shuld|ought to))?)?)(?: (?:just|rather|really|better|to))*(?: do,)?\\s",
 	"i",
 );
 /** Matches words that no option begins with: "or is it just me", "or something". */

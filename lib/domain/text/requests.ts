@@ -158,6 +158,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 			"(^|[.!?] )(so |well |or )?do i (just |really |have to |need to )*(tell|ask|go|stay|text|call|" +
 				"ring|say|write|answer)\\b",
 			"(?<!\\b(how|what) )\\bdo i [^.?!]{3,60} or \\w+",
+			"\\bwhat (should|shall|do) i do, [^.?!]{3,60} or \\w+",
 			"\\bhelp me (to )?decide\\b",
 			"\\b(is it|would it be) (better|wiser|kinder|easier) if i\\b",
 			"\\bwould (you|u) (do(?! (that|this|it)\\b)|leave|stay|go|tell|keep|send|call|ring|write|wait|forgive|take|say|ask|stop|" +

@@ -59,7 +59,6 @@ const negations = setOf(
 );
 const wishes = setOf("want need");
 const afraid = setOf("scared afraid nervous worried anxious frightened terrified");
-const dunno = setOf("idk dunno");
 const answering = setOf("reply replied answer answered call called text texted write written rung rang messaged");
 /** Words that may stand between a negation and the verb it denies. */
 const yet = setOf("even yet really ever");
@@ -93,6 +92,12 @@ const isUnanswered = (words: readonly string[]): boolean =>
 		return negations.has(word) && answering.has(yet.has(next) ? (words[at + 2] ?? "") : next);
 	});
 
+/** Whether somebody says that they do not know a thing: "I'm not sure if he meant it", but not "idk he was tired". */
+const isUnsure = (words: readonly string[]): boolean =>
+	/\b(?:i don'?t know|not sure|no idea|idk|dunno) (?:about|if|whether|what|how|why|who|when|where|which)\b/.test(
+		words.join(" "),
+	);
+
 /** What a sentence says by its form. */
 function formOf(words: readonly string[], sentence: string): ToldForm {
 	const names = namesIn(sentence);
@@ -102,7 +107,7 @@ function formOf(words: readonly string[], sentence: string): ToldForm {
 	const isDenied = has(words, negations);
 	if (words.some((_, at) => isOther(at) && theySay.has(verbAfter(words, at)[0]))) return "they-said";
 	if (!isOwn && isUnanswered(words) && words.some((_, at) => isOther(at))) return "waiting";
-	if (hasRow(words, "i don't know", "i dont know", "not sure", "no idea") || dunno.has(subject)) return "unsure";
+	if (isUnsure(words)) return "unsure";
 	if (hasRow(words.slice(0, 4), "maybe i could", "maybe i should", "maybe i'll", "i could", "i might")) return "maybe";
 	if (isOwn && words.indexOf("but") > 2) return "but";
 	if (isDenied) return "plain";

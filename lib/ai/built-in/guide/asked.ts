@@ -79,7 +79,7 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 		const help = expert === "doctor" ? [helpNow] : tapsOf(wordsTap(input));
 		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help] };
 	}
-	if (form === "may-ask" || form === "comfort" || form === "of-program")
+	if (form === "may-ask" || form === "may-tell" || form === "comfort" || form === "of-program")
 		return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: form === "of-program" ? [aJokeToo] : [] };
 	const isFact = asksForFact(asked) && form !== "time";
 	if (isFact && titles.length === 0)
@@ -88,13 +88,13 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 			offers: tapsOf([justListen, helpMe]),
 		};
 	const isToDo = form === "what-to-do" || form === "how-do";
-	if (isToDo && titles.length === 0) return helpOrStep(input, book);
+	if (isToDo) return helpOrStep(input, book);
 	const own = form in answerLines ? answerLines[form as keyof typeof answerLines] : answerLines.other;
 	const said = book.fresh(own) ?? book.fresh(answerLines.other) ?? oneOf(book, own);
 	const near = titles.length > 0 ? [says(oneOf(book, nearestHere))] : [];
 	const words = form === "theirs" ? wordsTap(input) : [];
 	return {
-		paragraphs: [...(isToDo ? [] : [says(said)]), ...near],
+		paragraphs: [says(said), ...near],
 		offers: tapsOf([...titles, ...words, helpMe].slice(0, 3)),
 	};
 }
@@ -105,9 +105,8 @@ const tapsOf = (taps: One[]): Offer[] => (taps.length > 0 ? [{ kind: "taps", tap
 
 /** The score that a title needs for a question about being hurt. */
 const NEAR = 45;
-/** The score that it needs for a question for advice, and for any other; and without a rare word of it in what it is found by. */
-const forAdvice = [150, 150] as const;
-const forAny = [250, 400] as const;
+/** The score that it needs for another question; and without a rare word of it in what it is found by. */
+const [ENOUGH, UNNAMED] = [250, 400] as const;
 /** The score that it needs if the person asks for something to read about a thing. */
 const NEAR_WISH = 120;
 /** A longer question, in words, is near to many titles by chance. */
@@ -119,10 +118,8 @@ const TITLES = 2;
 export function titlesFor(message: string, input: ReplyInput): One[] {
 	const asked = askingPart(message);
 	if (countWords(asked) > MOST_WORDS) return [];
-	const form = lifeQuestionIn(message);
-	const [enough, unnamed] = form === "what-to-do" || form === "how-do" ? forAdvice : forAny;
 	const passes = (thing: Findable) => thing.kind === "article" && mayStandInMenu(input)(thing);
-	const found = nearestTitles(asked, input, passes, enough, unnamed);
+	const found = nearestTitles(asked, input, passes, ENOUGH, UNNAMED);
 	return (found?.titles ?? []).slice(0, TITLES).map(({ kind, id, title }) => tapOf(title, { do: "open", kind, id }));
 }
 

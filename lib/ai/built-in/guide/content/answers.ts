@@ -3,6 +3,7 @@ import { line, lines } from "../../parts/phrasebook";
 /** Said to a question by its form: what holds for anybody, or a way to find out. None asks it back. */
 export const answerLines = {
 	"may-ask": lines("Of course. What is it?", "Please do. If I can’t know it, I’ll say so.", "Always. Ask."),
+	"may-tell": lines("Please do. I’d like to hear it.", "Yes, tell me. From the beginning, if you like."),
 	comfort: lines(
 		"I’d like to say that and know it. I can stay here while you write, for as long as you like.",
 		"I can’t promise that, though I wish I could. There’s room here for all of it, at any hour.",
@@ -68,8 +69,8 @@ export const answerLines = {
 	),
 	other: lines(
 		"The first answer that comes to you, before you polish it, is worth writing down. It can be changed tomorrow.",
+		"I can’t see that from here, and I won’t pretend to. Tell me what makes you ask it, and we’ll look at it together.",
 		"Put it to somebody who has it behind them, in just these words. People like to be asked what it was like.",
-		"Answer it as if it were a friend’s question: kindly, briefly, and without knowing everything. What comes out is mostly usable.",
 		"Some questions get clearer when they’re smaller: ask it only for this week, and write down what comes.",
 	),
 	"of-program": lines(
@@ -87,7 +88,7 @@ export const unknownLines = lines(
 	"That’s beyond what I know, which is this app and your words.",
 );
 /** Said after that, above the nearest titles, or where none is near. */
-export const nearestHere = lines("This is the nearest that’s written here:", "Near to it, there is this:");
+export const nearestHere = lines("Is this near to it?", "There’s this to read, if it’s near to what you mean:");
 export const whereLines = lines(
 	"If it’s a plain fact, an ordinary search will find it. If it’s about somebody, they can say more, or a person who has been there.",
 	"For facts, a search engine or a library is quicker; for all else, somebody who has it behind them. What belongs to it can be told here, too.",

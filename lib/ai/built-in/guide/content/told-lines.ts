@@ -42,9 +42,9 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"Was there something you didn’t say along with it?",
 	),
 	unsure: lines(
-		"What do you know about it for certain, even if it’s little?",
 		"If you had to guess, what would you say?",
 		"What would help you to know?",
+		"What do you hope the answer is?",
 	),
 	maybe: lines(
 		"What would the first minute of that look like?",
