@@ -40,7 +40,7 @@ const mayAsk = beginsWith(
 	"((can i|may i|could i|can i just) ask you|may i ask) something, can i ask (something|(you a|a) question|you one " +
 		"thing)",
 );
-const mayTell = beginsWith("(can|may|could|shall) i (just |also )?tell you");
+const mayTell = beginsWith("(can|may|could|shall) i tell you, (can|may|could) i just tell you");
 const wantsComfort = beginsWith("tell me, say, promise me, promise, can you (tell me|say)");
 const ofComfort = hasOneOf(
 	"(itll|it will) be (ok|okay), be (alright|all right|fine), its ok, it is ok, its okay, get better",

@@ -1,5 +1,6 @@
 import { countWords } from "./count-words";
 import { beginsWith } from "./phrases";
+import { sentencesOf } from "./sentences";
 
 /** Fewest and most words of a draft. */
 const [FEWEST, MOST] = [3, 150] as const;
@@ -65,19 +66,25 @@ const asides = beginsWith(
 );
 /** Matches words for others, in a message that tells of them and does not speak to them. */
 const ofThem = /\b(?:he|she|they|him|them)\b/i;
+const speaksToThem = /\byour?\b/i;
 /** Fewest words of a story. */
 const A_STORY = 14;
 
+/** Most words of a thing to say. */
+const MOST_SAID = 40;
 /** Words with which somebody thinks aloud, or tells what somebody else will do. */
 const aloud = new Set("perhaps maybe probably i'd he'll she'll they'll".split(" "));
 
-/** Whether a whole message may be said to somebody just as it stands. */
-export const isSayable = (message: string): boolean =>
+/** Whether a message may be something to say to somebody: no story, no remark on words, and nobody thinking aloud. */
+const mayBeSaid = (message: string): boolean =>
 	fits(message) &&
 	!asides(message) &&
 	!aloud.has(message.trim().split(/\s/)[0]?.toLowerCase().replace(/’/g, "'") ?? "") &&
-	countWords(message) <= 40 &&
-	(/\b(?:you|your)\b/i.test(message) || (countWords(message) < A_STORY && !ofThem.test(message)));
+	countWords(message) <= MOST_SAID;
+
+/** Whether a whole message may be said to somebody just as it stands. */
+export const isSayable = (message: string): boolean =>
+	mayBeSaid(message) && (speaksToThem.test(message) || (countWords(message) < A_STORY && !ofThem.test(message)));
 
 /** Returns what stands before a question about it: "Happy birthday. You owe me nothing. How does that sound?" */
 export function draftBeforeQuestion(message: string): string | null {
@@ -93,6 +100,32 @@ const saidBefore = [
 	/^it['’]?s (?:more |just )?that\b[,:]? */i,
 	/^that (?=i\b|i['’]|we\b|my\b)/i,
 ];
+
+/** Matches, inside a message, what comes before the thing that somebody wants to say: "What I want to say is that". */
+const wantsToSay =
+	/(?:^|[.!?]\s+)(?:what )?i(?:['’]d| would)? (?:only |just |really )?(?:want|like|need) to (?:say|tell (?:him|her|them))(?: is)?(?: that)?[,:]? (?!(?:no|yes|sorry|something|it|this|how|what|about)\b)(?=\p{L}+ )/iu;
+/** Matches a request to put together what stands before it. */
+const asksToPutTogether =
+	/[.!?]\s+(?:so |and )?(?:can|could|will|would) you (?:please )?(?:put|make|write|turn)\b[^.!?]*\?\W*$/i;
+/** Returns what somebody says in a longer message that they want to say to somebody else; null if it does not say it. */
+export function meantFor(message: string): string | null {
+	const asked = asksToPutTogether.exec(message);
+	if (asked) {
+		const before = sentencesOf(message.slice(0, asked.index + 1)).map(({ text }) => text);
+		const own = before
+			.slice(
+				Math.max(
+					0,
+					before.findIndex((one) => speaksToThem.test(one)),
+				),
+			)
+			.join(" ");
+		return fits(own) && speaksToThem.test(own) ? own : null;
+	}
+	const lead = wantsToSay.exec(message);
+	const said = lead ? message.slice(lead.index + lead[0].length).trim() : undefined;
+	return fits(said) && countWords(said) <= MOST_SAID && !said.includes("?") ? said : null;
+}
 
 const withoutLead = (text: string): string => saidBefore.reduce((left, before) => left.replace(before, ""), text);
 
@@ -112,9 +145,8 @@ const A_THING = 4;
 export function materialIn(message: string): string | null {
 	const text = withoutLead(message.trim());
 	const isMarked = text !== message.trim() && fits(text) && countWords(text) <= MOST_SAID;
-	return isMarked && /^(?:i|we|my)\b/i.test(text) ? text : isSayable(message) ? message.trim() : null;
+	return isMarked && /^(?:i|we|my)\b/i.test(text) ? text : mayBeSaid(message) ? message.trim() : null;
 }
-const MOST_SAID = 40;
 
 /** Whether somebody else says something in a message. */
 export const quotesOthers = (message: string): boolean =>

@@ -4,7 +4,9 @@ import { pattern } from "./short-forms";
 const sought = pattern(
 	"\\bsearch (in |through )?(all )?(my|the) (pages|journal|entries|diary|messages)( here)? for (the words? )?|" +
 		"\\b(look(ing)? for|search(ing)? for|find) (something|a page|the page|an entry|what)( that| which)? i (once )?" +
-		"wrote( once)?[,.]? (it was )?(about|on) ",
+		"wrote( once)?[,.]? (it was )?(about|on) |" +
+		"\\b(what|where) i (once )?wrote (down )?(about|on) |\\bi (once )?wrote down (a|the|my) (?=.*\\b(where|find)\\b)|" +
+		"\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
 );
 
 /** Returns what the page is about that somebody says they look for: "my mother's garden"; null if they look for none. */
@@ -13,6 +15,6 @@ export function pageSoughtIn(message: string): string | null {
 	const found = sought.exec(plain);
 	if (!found) return null;
 	const rest = plain.slice(found.index + found[0].length).replace(/["“”]/g, "");
-	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or)\b| please\b/);
+	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or|not)\b| please\b/);
 	return about.trim() === "" ? null : about.trim();
 }

@@ -51,9 +51,10 @@ const askedTooMuch = anyOf([
 	"\\b(too|so) many questions\\b",
 ]);
 
-/** Whether a message begins by wondering at what was said: "what??", "told what again??", "when in the day is what worst??" */
+/** Whether a message wonders at what was asked: "what??", "told what again??", "i dont get the question". */
 export const isPuzzled = (message: string): boolean =>
-	/^\W*(?:(?:lol|bro|ok|wait|told) )?(?:what|huh|why|when|where|who)\b[^.!?]{0,40}\?\?/i.test(message);
+	/^\W*(?:(?:lol|bro|ok|wait|told) )?(?:what|huh|why|when|where|who)\b[^.!?]{0,40}\?\?/i.test(message) ||
+	/\b(?:do ?n['’]?t|did ?n['’]?t) (?:get|understand) (?:the|that|your) question\b/i.test(message);
 
 /** Whether the person wants to leave what they told. */
 export const wantsToLeaveIt = (message: string): boolean =>
@@ -140,6 +141,7 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 				"it|a|her|him|them|my|to|the))+\\b(?! (here|you|sage))",
 			`\\bhow ${can} i (even )?((begin|start) (it|this)|bring (it|that) up|put it)\\b`,
 			`\\bwrite (her|him|them) (a )?(${written})\\b`,
+			`\\b(help|like|need|want)( me)? (with |to |help )?(writ(e|ing)|word(ing)?) (an?|the|this|my|one)( \\w+)? ?(${written})\\b`,
 			"\\banswer to (\\w+ )?(texts?|messages?)\\b",
 			"\\bgive me something (to|i can) (send|say)|help me with the wording|write (it|this) for me",
 			"\\bwant (him|her|them) to know",

@@ -103,7 +103,7 @@ const cues: Readonly<Record<AskedAbout, readonly string[]>> = {
 		"(careful|watch) (what|how) i (say|speak|cook|look|breathe)",
 		"(depends|depending) on (her|my partner 's) (mood|temper)|(what|which) (mood|kind of (evening|night|day)) (he|it) is",
 		"(sorry|apologi[sz]e) (first )?(, )?before he (asks?|says?|speaks?)|he (throw~)( it)? (near|next to|beside)(?= me| my| \\.)",
-		`(he|my (partner|ex|parent))<1> (${HIT}|throw~|spat|choked|pinned)<2> (me|us|at me|my)(?! (a|an|the ball|out of the ` +
+		`(he|my (partner|ex|parent))<1> (${HIT}|throw~(?! (out|away))|spat|choked|pinned)<2> (me|us|at me|my)(?! (a|an|the ball|out of the ` +
 			"nest|party))",
 		"(he|my (partner|ex|parent))<1> (smash~|punch~|broke|kicked|put her fist)<3> (wall|door|phone|plates?|dishes|mirror)",
 		"(he|my (partner|ex)) (know~|always knows|found out) where i (am|was|live|work|go)",

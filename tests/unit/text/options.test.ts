@@ -3,6 +3,7 @@ import { requestIn } from "@/lib/domain/text/requests";
 
 it.each([
 	["shuld i send it or just leave him alone till monday", "send it", "leave him alone till monday"],
+	["Still angry. What should I do, ask him straight out or leave it?", "ask him straight out", "leave it"],
 	["Is it better if I write it or telephone him?", "write it", "telephone him"],
 	["I don't know whether to take the job in Leeds or stay here", "take the job in Leeds", "stay here"],
 	["should i text her first or let her come to me or what", "text her first", "let her come to me"],

@@ -3,6 +3,7 @@ import { helpNow } from "@/lib/domain/care/library";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { countWords } from "@/lib/domain/text/count-words";
 import { smallTalkIn } from "@/lib/domain/text/moves";
+import { pageSoughtIn } from "@/lib/domain/text/page-sought";
 import { endsWithQuestion, isDoneToThem, objects, requestIn, saysNoneOf } from "@/lib/domain/text/requests";
 import { wasAsked } from "@/lib/safety/direct-question";
 import { line, Phrasebook } from "../parts/phrasebook";
@@ -90,7 +91,8 @@ async function draftOf(input: ReplyInput): Promise<Draft> {
 	}
 	const hinted = answerToHint(input) ?? stillAsked(input, book);
 	if (hinted) return hinted;
-	const ofApp = askedOfApp(message);
+	// "I once wrote down a recipe. Where is it?" asks for a page, and not how pages are found.
+	const ofApp = pageSoughtIn(message) === null ? askedOfApp(message) : null;
 	if (ofApp) return gentleQuestion(input) ?? ofApp;
 	return (
 		askedOfCoach(input) ??

@@ -40,13 +40,14 @@ export function titlesPassedBy(turns: readonly Turn[]): Set<string> {
 	return new Set(shown.filter((id) => !opened.has(id)));
 }
 
-/** Returns the ids of the purposes of words that were shown and not taken; they are not shown again. */
+/** Returns the ids of the purposes of words that were shown to choose from and not taken; they are not shown again. */
 export function occasionsPassedBy(turns: readonly Turn[]): Set<string> {
 	const taken = new Set(turns.flatMap(({ tap }) => (tap?.do === "occasion" ? [tap.id] : [])));
 	const shown = turns.flatMap(({ guide }) =>
-		(guide?.offers ?? []).flatMap((offer) =>
-			offer.kind === "taps" ? offer.taps.flatMap(({ tap }) => (tap.do === "occasion" ? [tap.id] : [])) : [],
-		),
+		(guide?.offers ?? []).flatMap((offer) => {
+			const ids = offer.kind === "taps" ? offer.taps.flatMap(({ tap }) => (tap.do === "occasion" ? [tap.id] : [])) : [];
+			return ids.length > 1 ? ids : [];
+		}),
 	);
 	return new Set(shown.filter((id) => !taken.has(id)));
 }

@@ -13,6 +13,7 @@ import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
 import { bored, celebrate, dark, helpDecide, helpMe, howTaps, justListen, tellNews, words } from "./content/taps";
 import * as told from "./content/told-lines";
 import { mayLeadToSomebody, mayPlan } from "./danger";
+import { wordsTap } from "./decide";
 import type { Draft } from "./draft";
 import { earlierPageFor } from "./earlier-page";
 import { answeredTo } from "./heard";
@@ -22,6 +23,7 @@ import { isSafe, isToQuote, quoteOfLine } from "./own-line";
 import { maybe, says } from "./say";
 import { ownMessages, STORY, sittingOf } from "./sitting";
 import { wasLaterOffered } from "./tomorrow";
+import { nearestWords } from "./words";
 
 /** A message longer than this, in words, is no mere joke, and tells more than that something was done. */
 const LIGHT = 12;
@@ -63,9 +65,9 @@ function metWith(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const form = formIn(input);
 	const how = howItIs(input);
 	const mood = how === "good" || how === "hard" ? how : null;
-	const quote = form && quoteOfLine(form.sentence, input, book, mood ? told.aroundMood[mood] : told.aroundQuote);
-	if (quote) return [[quote]];
-	return mood ? maybe(book, told.metMood[mood], told.metLines) : maybe(book, told.metLines);
+	if (mood) return maybe(book, told.metMood[mood], told.metLines);
+	const quote = form && quoteOfLine(form.sentence, input, book, told.aroundQuote);
+	return quote ? [[quote]] : maybe(book, told.metLines);
 }
 
 function takenUp(input: ReplyInput, book: Phrasebook, first: Paragraph[], before: number): Draft {
@@ -162,7 +164,8 @@ function waysOn(input: ReplyInput, form: Told | null): Offer[] {
 			return [{ kind: "taps", taps: [justListen] }];
 		return [{ kind: "taps", taps: [celebrate, ...(leads ? [tellNews] : [])] }];
 	}
-	const byForm = form && toDecide.has(form.form) ? [helpDecide] : form?.who && leads ? [words] : [];
+	const byForm =
+		form && toDecide.has(form.form) ? [helpDecide] : leads && (form?.who || nearestWords(input)) ? wordsTap(input) : [];
 	const isBored = /\bbored\b/i.test(input.message);
 	const taps = [...(isBored ? [bored] : byForm), helpMe, justListen];
 	return [{ kind: "taps", taps: isDark(input.message) ? [...taps.slice(-2), dark] : taps }];

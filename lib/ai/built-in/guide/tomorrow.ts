@@ -2,6 +2,9 @@ import type { ReplyInput } from "@/lib/ai/types";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import { addDays } from "@/lib/domain/progress/days";
 import { type Plan, planIn } from "@/lib/domain/text/coming-day";
+import { tellsOfLoss } from "@/lib/domain/text/loss";
+import { hasDoneIt } from "@/lib/domain/text/mood";
+import { toldIn } from "@/lib/domain/text/told-form";
 import { isGrave } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
 import type { Phrasebook } from "../parts/phrasebook";
@@ -39,6 +42,9 @@ export const wasMeant = (plan: Plan, input: ReplyInput): boolean => wasOffered(a
 const wasOffered = (meant: string | undefined, input: ReplyInput): boolean =>
 	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant === meant));
 
+/** Whether the sentence that a message told last is about the person: "That looks all right" is about our words. */
+const isOfTheirs = (message: string): boolean => /\b(?:i|me|my|we|our|us)\b/i.test(toldIn(message)?.sentence ?? "");
+
 /**
  * Offers at the end of a conversation to ask about what the person said they would do, unless it was offered before, and
  * to keep what was told.
@@ -53,9 +59,10 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	const [plan] = told.flatMap((text) => planOf(text, input) ?? []).filter(isWanted);
 	if (plan && !wasMeant(plan, input)) return { said: maybe(book, planLines), offers: [asksAbout(plan), ...keep] };
 	if (plan || refused.length > 0) return { said: [], offers: keep };
+	if (told.some(hasDoneIt)) return { said: [], offers: keep };
 	if (wasLaterOffered(input)) return { said: maybe(book, hearLines), offers: keep };
-	const quote = quoteFrom(toldOfThemselves(input), book, aroundTomorrow);
-	if (!quote) return { said: maybe(book, bringLines), offers: keep };
+	const quote = quoteFrom(toldOfThemselves(input).filter(isOfTheirs), book, aroundTomorrow);
+	if (!quote) return { said: told.some(tellsOfLoss) ? [] : maybe(book, bringLines), offers: keep };
 	const { text } = quote.words;
 	const later: Offer = { kind: "later", meant: `“${text}”`, day: addDays(input.today, 1) };
 	return { said: wasShown(text, input.turns) ? maybe(book, askTomorrow) : [[quote]], offers: [later, ...keep] };

@@ -16,7 +16,7 @@ import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { hasDoneIt } from "@/lib/domain/text/mood";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { mayBeMeant } from "@/lib/domain/text/occasion-words";
-import { draftIn, letterIn, materialIn, quotesOthers, toldToThem } from "@/lib/domain/text/own-draft";
+import { draftIn, letterIn, materialIn, meantFor, quotesOthers, toldToThem } from "@/lib/domain/text/own-draft";
 import { unquoted } from "@/lib/domain/text/plain-chat";
 import { type Reading, read } from "@/lib/domain/text/reading";
 import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
@@ -168,15 +168,20 @@ const wasAskedFor = (input: ReplyInput): boolean => {
 export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
 	const isAsked = wasAskedFor(input);
-	const isForWords = isAsked || ownMessages(sittingOf(input)).some((text) => requestIn(text) === "words");
+	const sitting = sittingOf(input);
+	const isForWords =
+		isAsked ||
+		sitting.some(({ guide }) => guide?.memo?.awaits === "occasion") ||
+		ownMessages(sitting).some((text) => requestIn(text) === "words");
 	const material = isAsked ? materialIn(message) : null;
+	const meant = meantFor(message);
 	const isElse =
-		unquoted(message).includes("?") ||
-		((material === null || material === message.trim()) &&
-			(isAsking(message, input.today) || requestIn(message) !== null));
+		meant === null &&
+		(unquoted(message).includes("?") ||
+			((material === null || material === message.trim()) &&
+				(isAsking(message, input.today) || requestIn(message) !== null)));
 	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
-	const letter = letterIn(message);
-	const own = letter ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
+	const own = letterIn(message) ?? meant ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
 	if (own === null) return null;
 	return putTogether(own, book);
 }

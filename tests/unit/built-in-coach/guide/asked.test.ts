@@ -177,6 +177,18 @@ describe("a question of fact", () => {
 		expect(content).toMatch(said);
 		expect(JSON.stringify(offers).includes("/help-now")).toBe(isHelped);
 	});
+	it("of what to do gets the choice of what is near, and of all kinds of help", async () => {
+		const talk = new Talk();
+		await talk.say("I can't sleep, I lie awake every night until four.");
+		const { offers } = await talk.say("what should i do?");
+		expect(offers.map(({ kind }) => kind)).toEqual(["which-is-nearest", "what-would-help", "taps"]);
+	});
+
+	it("whether something may be told is answered with yes", async () => {
+		const { content } = await first("May I tell you how we met?");
+		expect(answerLines["may-tell"].some((one) => content.startsWith(one))).toBe(true);
+	});
+
 	it("of what they should do leads to a decision", async () => {
 		const { content, offers } = await first("what do you think I should do?");
 		expect(content).toContain(notMine);
@@ -311,7 +323,15 @@ describe("words for somebody", () => {
 		expect(JSON.stringify((await first(message)).offers)).not.toContain('"openers"'),
 	);
 
-	it.each(["sent it", "thats it thanks", "night night", "no not that"])(
+	it("are put together from a longer message that says what they are to say, also after others were given", async () => {
+		const talk = new Talk();
+		await talk.say("I'd like help writing a message to my oldest friend.");
+		await talk.tap({ do: "occasion", id: "gone-quiet" });
+		const { offers } = await talk.say("Too much for us. What I want to say is that I miss her and the walks.");
+		expect(linesIn(offers)[0]).toBe("I miss her and the walks.");
+	});
+
+	it.each(["sent it", "lol ok sent it", "thats it thanks", "night night", "no not that"])(
 		"are not gone on about after %j",
 		async (message) => {
 			const talk = new Talk();
@@ -427,6 +447,7 @@ describe("a request for a page", () => {
 		["Can you search my pages for the word persimmons, yes or no", /persimmons\./],
 		["I am looking for something I wrote, about persimmons. It was in autumn.", /persimmons\./],
 		["I would like to find a page I wrote. It was about the persimmons.", /persimmons\./],
+		["I once wrote down a thing about persimmons. Where is it?", /persimmons\./],
 		["Please show me my pages from May.", /I found nothing of yours, from May 1/],
 	])("is a search: %s", async (message, found) =>
 		expect((await new Talk({ pages }).say(message)).content).toMatch(found),

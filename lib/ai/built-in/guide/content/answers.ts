@@ -31,7 +31,7 @@ export const answerLines = {
 	if: lines(
 		"Decide it now, while it’s quiet: “If that happens, I’ll …”. One small thing is enough, and it may never be needed.",
 		"Have one sentence ready for that, and a door: “I hear you, and I’d like to go on with this tomorrow.” Then it needn’t go well to end well.",
-		"Take it to the end once: it happens, and then? And an hour later? It’s mostly smaller at the end than at the beginning.",
+		"Take it to the end once, on paper: it happens, and then? And an hour later? And who’s with you?",
 	),
 	past: lines(
 		"You decided with what you knew then, and now you know more. Both can be true: that you’d do it differently, and that it wasn’t foolish.",
@@ -47,16 +47,16 @@ export const answerLines = {
 	time: lines(
 		"It has no date, but it does move. Compare not with other people but with yourself: one line on how it was a month ago, one on this week.",
 		"Mostly it changes before one notices. A line each evening for a week, from one to ten, shows more than a good memory.",
-		"It rarely goes in one piece. Look out for the first hour in which you didn’t think of it; that’s usually how it begins.",
+		"Nobody can say how long. What can be seen is an hour in which you didn’t think of it, and then a second one.",
 	),
 	know: lines(
 		"Picture that it’s so, and write down what you’d see. Then picture that it isn’t. Where the two lists differ, that’s what to look out for.",
-		"Give it three ordinary days instead of one big one. Things that are so show up again when nobody’s trying.",
+		"I can’t know that from here. Write down what you’d have to see or hear to be a little surer; that can be looked out for, or asked.",
 		"Ask it the other way round: think of what you’d have to see to be sure that it isn’t so. That’s often easier to spot.",
 	),
 	why: lines(
 		"There’s rarely one reason. Take one single time instead of all of them: what came right before, and what it spared you. The answer is mostly near there.",
-		"Put “because” behind it and finish the sentence three times, fast. The third one is usually the one you didn’t know yet.",
+		"Put “because” behind it and finish the sentence three times, fast. See which of the three surprises you.",
 		"Look at when it doesn’t happen. What is different then is often the nearest one gets to a why.",
 	),
 	opinion: lines(

@@ -92,11 +92,11 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"What about it matters most to you?",
 		"How are you with that?",
 		"What would you like {them} to know about it?",
-		"What did you think, when you noticed that?",
+		"Is there more to it?",
 		"Does {they} know how that is for you?",
 		"What do you make of it yourself?",
+		"What else belongs to it?",
 		"And how does it feel, now that you’ve written it?",
-		"Who else knows about it?",
 	),
 };
 
@@ -149,25 +149,9 @@ export const aroundQuote = lines(
 	"{words} That’s where I’d like to stay a little.",
 	"{words} Let’s look at that.",
 	"{words} I’d like to hear more of that.",
-	"{words} Thank you, that helps me to follow.",
+	"{words} Take all the room you need for that.",
 );
-/** The same for somebody who has said that it is good, or hard. */
-export const aroundMood = {
-	good: lines(
-		"{words} How good!",
-		"{words} I like that.",
-		"{words} That’s one to keep.",
-		"{words} I’m glad with you.",
-		"{words} That’s a part to remember.",
-	),
-	hard: lines(
-		"{words} That’s a lot. There’s no hurry with the rest.",
-		"{words} You don’t have to tidy it up for me.",
-		"{words} It’s good that you say it here.",
-		"{words} That can stay here just as you wrote it.",
-	),
-} as const;
-/** Said to them where no line is quoted. */
+/** Said to somebody who has said that it is good, or hard. */
 export const metMood = {
 	good: lines("How good!", "I like that.", "I’m glad with you.", "That’s wonderful to hear."),
 	hard: lines("That’s a lot.", "I’m here.", "Take your time with it.", "There’s no hurry."),
@@ -182,8 +166,8 @@ export const metLines = lines(
 	"I’m right here.",
 	"I’m following.",
 	"Let’s look at that together.",
-	"Thank you, that helps me to follow.",
-	"I’m reading every line.",
+	"Take all the room you need.",
+	"I’ve got time.",
 );
 /** Said to a message that is full of exclamation marks or capitals, whatever it is about. */
 export const loudLines = lines(
