@@ -7,13 +7,11 @@ import { wordsIn } from "./small-words";
 export type LifeQuestion =
 	| "joke"
 	| "something-nice"
-	| "may-ask"
-	| "may-tell"
+	| "may-i"
 	| "comfort"
 	| "fine"
 	| "normal"
 	| "if"
-	| "others"
 	| "past"
 	| "myself"
 	| "time"
@@ -36,11 +34,9 @@ const asksToTell = beginsWith("(tell|give|read|(can|could|will) you tell) me, sa
 const ofNice = hasOneOf(
 	"something (nice|interesting|kind|good|sweet|beautiful|comforting|else nice), (a|a bedtime) story, cheer me up",
 );
-const mayAsk = beginsWith(
-	"((can i|may i|could i|can i just) ask you|may i ask) something, can i ask (something|(you a|a) question|you one " +
-		"thing)",
+const mayI = beginsWith(
+	"(can|may|could) i (ask|tell) (you|something|a question), (can|may|could) i just (ask|tell) you",
 );
-const mayTell = beginsWith("(can|may|could|shall) i tell you, (can|may|could) i just tell you");
 const wantsComfort = beginsWith("tell me, say, promise me, promise, can you (tell me|say)");
 const ofComfort = hasOneOf(
 	"(itll|it will) be (ok|okay), be (alright|all right|fine), its ok, it is ok, its okay, get better",
@@ -49,6 +45,9 @@ const didRight = hasOneOf(
 	"did i (do right|do (the|something|anything)|overreact|ruin|mess), (it all|it|this|that) my fault, was i (right|wrong|too), " +
 		"wrong of me",
 );
+
+/** A longer question, in words, is asked already. */
+const MOST_ASKED = 9;
 
 const participles = new Set(
 	"told said gone done been known left seen kept let made given taken come written sent rung fought spoken had".split(
@@ -79,7 +78,6 @@ const judgment = (text: string): string =>
 const onlyMe = hasOneOf("is it (just me|only me), wrong with me, why am i like this, alone with this");
 const anyoneElse = beginsWith("(does (anyone|anybody|everyone)|anyone|anybody|has anyone|has anybody) else");
 const amI = (text: string): boolean => /\bam i (?!going to|meant to|to )\w/.test(text);
-const ofOthers = (text: string): boolean => /\b(?:(?:other|most|many) \w+s|everyone else)\b/.test(text);
 const ofThem = hasOneOf(
 	"do you (think (he|she|they|hes|shes|my)|reckon (he|she)), you think (he|she), chance (he|she|they|that he|that she)",
 );
@@ -104,15 +102,13 @@ const ofProgram = beginsWith(
 const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text.replace(/^(?:(?:ok|so|then|please|well|now) )+/, ""))],
-	["may-ask", (text) => mayAsk(text) && text.split(" ").length < 9],
-	["may-tell", mayTell],
+	["may-i", (text) => mayI(text) && text.split(" ").length < MOST_ASKED],
 	["if", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
 	["past", asksOfThePast],
-	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text))],
+	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text)) || / most \w+s /.test(text)],
 	["fine", (text) => isJudged(judgment(text)) || / too \w+/.test(judgment(text))],
 	["myself", (text) => !/\bwhy am i\b/.test(text) && amI(text)],
-	["others", (text) => ofOthers(text) && /\b(?:what|how|do|does|statistically)\b/.test(text)],
 	["theirs", beginsWith("what (does he|does she|do they|did (he|she|they) mean|is he|is she)")],
 	["theirs", (text) => /^(?:\w+ )?(?:why|how come) \w+ (?:he|she|they|my|his|her)\b/.test(text)],
 	[

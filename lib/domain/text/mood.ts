@@ -48,7 +48,7 @@ export const isDark = hasOneOf(
 /** Whether a message says that its writer has just done or sent something. */
 export const hasDoneIt = (message: string): boolean => !unquoted(message).includes("?") && done.test(message);
 const done = new RegExp(
-	"^\\W*(?:(?:ok|okay|so|well|lol|haha|right|yes|just) )*(?:i |ive |i've )?(?:just )?(?:hit send\\b|sent (?:it|that)\\b|" +
+	"^\\W*(?:(?:ok|okay|so|well|lol|haha|just) )*(?:i |ive |i've )?(?:just )?(?:hit send\\b|sent (?:it|that)\\b|" +
 		"sent\\b|done\\b|(?:told|asked) (?:him|her|them)(?=[.!,]|$))|\\b(?:i|i've|ive|i just) sent it\\b",
 	"i",
 );

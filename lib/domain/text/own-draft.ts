@@ -102,11 +102,13 @@ const saidBefore = [
 ];
 
 /** Matches, inside a message, what comes before the thing that somebody wants to say: "What I want to say is that". */
-const wantsToSay =
-	/(?:^|[.!?]\s+)(?:what )?i(?:['’]d| would)? (?:only |just |really )?(?:want|like|need) to (?:say|tell (?:him|her|them))(?: is)?(?: that)?[,:]? (?!(?:no|yes|sorry|something|it|this|how|what|about)\b)(?=\p{L}+ )/iu;
+const wantsToSay = new RegExp(
+	"(?:^|[.!?]\\s+)(?:what )?i(?:['’]d| would)? (?:just )?(?:want|like|need) to (?:say|tell (?:him|her|" +
+		"them))(?: is)?(?: that)?[,:]? (?!(?:no|yes|sorry|something|it|this|how|what|about)\\b)(?=\\p{L}+ )",
+	"iu",
+);
 /** Matches a request to put together what stands before it. */
-const asksToPutTogether =
-	/[.!?]\s+(?:so |and )?(?:can|could|will|would) you (?:please )?(?:put|make|write|turn)\b[^.!?]*\?\W*$/i;
+const asksToPutTogether = /[.!?]\s+(?:can|could) you (?:put|make|write|turn)\b[^.!?]*\?\W*$/i;
 /** Returns what somebody says in a longer message that they want to say to somebody else; null if it does not say it. */
 export function meantFor(message: string): string | null {
 	const asked = asksToPutTogether.exec(message);

@@ -1,3 +1,4 @@
+import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
 
 /** Words that negate, turn or look back, and plain discomforts: no pain by themselves, but not for a script. */
@@ -79,8 +80,11 @@ export const isGentle = (text: string): boolean => isWelcome(text) && !rough.tes
 /** Matches what is wished away at the beginning of a sentence: "No shouting", "Nobody shouts". */
 const wishedAway = /(?<=^|[.!?;] +|\b(?:and|with) )(?:no|nobody|no one)(?: \w+){1,2}/giu;
 /** Matches answers that are no wish: "Nothing.", "No, not really", "No idea". */
-const noWish =
-	/^(?:(?:nothing|none|nobody|no one|no)(?: (?:really|much))?(?:[.,!;]|$)|no idea|not (?:sure|this|that|yet|now)\b|i (?:don.?t|do not) know\b)/iu;
+const noWish = pattern(
+	"^((nothing|none|nobody|no one|no)( (really|much))?([.,!;]|$)|no idea|not (sure|this|that|yet|now)\\b|" +
+		"i (don.?t|do not) know\\b)",
+	"iu",
+);
 /**
  * Whether a text is a wish that is pleasant to listen to; it may contain "not" or "would", and begin with what is wished
  * away: "No shouting at the table." "Nothing." is not a wish.

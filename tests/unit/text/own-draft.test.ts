@@ -12,7 +12,10 @@ describe("the words that somebody means to say", () => {
 
 test.each([
 	["These sound needy. What I want to say is that I miss her and the walks.", "I miss her and the walks."],
-	["I'd just like one message. I miss you, no need to answer. Can you put that together?", "I miss you, no need to answer."],
+	[
+		"I'd just like one message. I miss you, no need to answer. Can you put that together?",
+		"I miss you, no need to answer.",
+	],
 	["I want to say no to him.", null],
 	["He wants to say that it is over.", null],
 	["Can you put that together?", null],

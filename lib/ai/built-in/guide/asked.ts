@@ -79,7 +79,7 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 		const help = expert === "doctor" ? [helpNow] : tapsOf(wordsTap(input));
 		return { paragraphs: [says(expertLines[expert])], offers: [...tapsOf(titles), ...help] };
 	}
-	if (form === "may-ask" || form === "may-tell" || form === "comfort" || form === "of-program")
+	if (form === "may-i" || form === "comfort" || form === "of-program")
 		return { paragraphs: [says(oneOf(book, answerLines[form]))], offers: form === "of-program" ? [aJokeToo] : [] };
 	const isFact = asksForFact(asked) && form !== "time";
 	if (isFact && titles.length === 0)

@@ -57,11 +57,10 @@ describe("a question about one's own life", () => {
 	});
 
 	it.each([
-		["can i ask you something", "may-ask"],
+		["can i ask you something", "may-i"],
 		["do you ever sleep", "of-program"],
 		["is it normal to feel nothing at a funeral", "normal"],
 		["is it wrong to be jealous of your own child", "fine"],
-		["what do other dads do on sundays?", "others"],
 		["am i a bad brother", "myself"],
 		["but what if he says no", "if"],
 		["tell me it will be ok", "comfort"],
@@ -186,7 +185,7 @@ describe("a question of fact", () => {
 
 	it("whether something may be told is answered with yes", async () => {
 		const { content } = await first("May I tell you how we met?");
-		expect(answerLines["may-tell"].some((one) => content.startsWith(one))).toBe(true);
+		expect(answerLines["may-i"].some((one) => content.startsWith(one))).toBe(true);
 	});
 
 	it("of what they should do leads to a decision", async () => {

@@ -2,8 +2,7 @@ import { line, lines } from "../../parts/phrasebook";
 
 /** Said to a question by its form: what holds for anybody, or a way to find out. None asks it back. */
 export const answerLines = {
-	"may-ask": lines("Of course. What is it?", "Please do. If I can’t know it, I’ll say so.", "Always. Ask."),
-	"may-tell": lines("Please do. I’d like to hear it.", "Yes, tell me. From the beginning, if you like."),
+	"may-i": lines("Please do.", "Of course. Go on.", "Yes, always."),
 	comfort: lines(
 		"I’d like to say that and know it. I can stay here while you write, for as long as you like.",
 		"I can’t promise that, though I wish I could. There’s room here for all of it, at any hour.",
@@ -22,11 +21,6 @@ export const answerLines = {
 		"Turn it round: if somebody you love told you exactly that, you’d know at once what to say. Try it on yourself, in the same voice.",
 		"What shows it is the day after: if you’d still stand by it on a calm morning, it was fine. If you’d wince, it can be put right in one sentence.",
 		"Be as fair to yourself there as you’d be to a friend. You know the reasons, and they count for you as they’d count for anybody.",
-	),
-	others: lines(
-		"Mostly each of them thinks that the others manage better. The quickest way to know is to ask one, in just those words; few people mind, and most are glad.",
-		"That differs more than one thinks. Ask two people you like how it is with them, and tell them first how it is with you.",
-		"One only ever sees the outside of the others. Somebody who has it behind them will tell you the inside, if you ask for ten minutes of it.",
 	),
 	if: lines(
 		"Decide it now, while it’s quiet: “If that happens, I’ll …”. One small thing is enough, and it may never be needed.",
