@@ -1,9 +1,10 @@
 import "server-only";
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth, { type NextAuthOptions } from "next-auth";
 import type { Connection } from "@/lib/domain/account/connection";
 import { AppError } from "@/lib/domain/core/errors";
 import { env } from "@/lib/server/core/env";
+import { readLimited } from "@/lib/server/core/http/request-body";
 import { logger } from "@/lib/server/core/logger";
 import type { SessionCookie } from "@/lib/server/core/sessions/session";
 import { arrive } from "./arriving";
@@ -31,6 +32,8 @@ const steps = new Set(
 	["csrf", "signin/oidc", "callback/oidc", "session", "signin", "error"].map((path) => `GET ${path}`),
 );
 steps.add("POST signin/oidc");
+/** The largest body of a step, in bytes: a token and the address of a screen take a few hundred. */
+const MAX_BYTES = 16 * 1024;
 
 /** Logs only next-auth's error codes, because its messages quote the URL. */
 const quiet = (level: "error" | "warn") => (code: string) => {
@@ -41,7 +44,8 @@ const quiet = (level: "error" | "warn") => (code: string) => {
  * Runs the handshake with the issuer, and nothing else. next-auth checks state, nonce and signature; then the person
  * gets one of our sessions or, if they started connecting, has their account connected. next-auth never starts a
  * session itself.
- * @throws AppError `not_found` if no issuer is configured, or for a route that is not a step of the handshake.
+ * @throws AppError `not_found` if no issuer is configured, or for a route that is not a step of the handshake;
+ * `too_large`.
  */
 export async function handshake(
 	request: Request,
@@ -76,8 +80,18 @@ export async function handshake(
 			signIn: ({ profile }) => arrive(issuer(), profile, { request, session, now }),
 		},
 	};
-	const response = await NextAuth(request as NextRequest, { params: Promise.resolve(params) }, options);
+	const response = await NextAuth(await measured(request), { params: Promise.resolve(params) }, options);
 	return params.nextauth[0] === "callback" ? withoutCookies(response, request) : response;
+}
+
+/**
+ * Reads the body up to the limit, because next-auth reads and parses whatever anybody sends it.
+ * @throws AppError `too_large`
+ */
+async function measured(request: Request): Promise<NextRequest> {
+	if (request.method !== "POST") return request as NextRequest;
+	const body = await readLimited(request, MAX_BYTES);
+	return new NextRequest(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
 }
 
 /** Clears the cookies that next-auth set, and the cookie that stores who started connecting. */

@@ -156,3 +156,17 @@ it.each(["signout", "verify-request", "_log", "providers", "signin/other", "call
 		}
 	},
 );
+
+it("a stranger's form of any size is refused before it is read whole", async () => {
+	Object.assign(env(), { OIDC_ISSUER: issuer });
+	try {
+		for (const type of ["application/json", "application/x-www-form-urlencoded"]) {
+			const raw = `[${"[],".repeat(10_000)}0]`;
+			const headers = { "content-type": type };
+			const { status } = await new TestBrowser().fetch("POST", "/api/auth/signin/oidc", { raw, headers });
+			expect([type, status]).toEqual([type, 413]);
+		}
+	} finally {
+		Object.assign(env(), { OIDC_ISSUER: undefined });
+	}
+});
