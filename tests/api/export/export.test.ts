@@ -205,3 +205,14 @@ it("keeps any Unicode, in more rows than are read at once", async () => {
 	const page = text("journal/2026/2026-03.md");
 	for (const words of written) expect(page).toContain(words);
 });
+
+it("is not packed for a HEAD request, which would keep its place for seconds", async () => {
+	const { browser } = await signUp();
+	for (let i = 0; i < 3; i++) {
+		const head = await browser.fetch("HEAD", "/api/export");
+		expect([head.status, head.headers.get("content-type"), head.body]).toEqual([200, "application/zip", null]);
+	}
+	const response = await browser.get("/api/export");
+	expect(response.status).toBe(200);
+	await response.arrayBuffer();
+});
