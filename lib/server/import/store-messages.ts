@@ -102,6 +102,9 @@ async function putInOrder(userId: number, from: Date): Promise<Map<number, numbe
 			UPDATE imported_rows r SET row_id = v.new::text
 			FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new), imports i
 			WHERE r.list = 'chatMessages' AND r.row_id = v.old::text AND i.id = r.import_id AND i.user_id = ${userId}`;
+		await tx.$executeRaw`
+			UPDATE kept_lines l SET source_id = v.new::text FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new)
+			WHERE l.source = 'reply' AND l.source_id = v.old::text AND l.user_id = ${userId}`;
 		return new Map(old.map((id, index) => [id, numbers[index] as number]));
 	});
 }

@@ -4,7 +4,9 @@ import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import type { ImportAnswer } from "@/lib/domain/import/schema";
 import { reasons } from "@/lib/domain/import/texts";
+import type { ClientLines, LinesOf } from "@/lib/domain/lines/schema";
 import type { Memory } from "@/lib/domain/memory/schema";
+import { hrefOf } from "@/lib/domain/search/pages/page-makers";
 import { directQuestions } from "@/lib/safety/direct-question-lines";
 import { signUp, type TestBrowser } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
@@ -140,4 +142,19 @@ describe("wishes for the coach's manner in a file", () => {
 		process.env.NEXT_PUBLIC_COACH_SETTINGS = "open";
 		expect(await bringing(texts("Be brief."), "onyx")).toEqual([[], "Be brief.", "onyx"]);
 	});
+});
+
+it("a line that was kept from a reply still leads to it after older messages were brought in", async () => {
+	const { browser, user } = await signUp();
+	const { aiMessage } = await say(browser, "It rained today, and I was glad.");
+	const of = String(aiMessage?.id);
+	const { lines } = (await (await browser.get(`/api/lines/of?source=reply&of=${of}`)).json()) as LinesOf;
+	expect((await browser.post("/api/lines", { source: "reply", of, text: lines[0]?.text })).status).toBe(200);
+	const older = talk([["How was I?", "You were there."]]).map((one) => ({ ...one, createdAt: "2024-03-02T12:00:00Z" }));
+	await broughtIn(browser, { chatMessages: older });
+	const kept = (await (await browser.get("/api/lines")).json()) as ClientLines;
+	const [, , , now] = await messagesOf(browser, user.id);
+	expect(now?.content).toBe(aiMessage?.content);
+	expect(now?.id).not.toBe(aiMessage?.id);
+	expect(kept.lines.map(({ href }) => href)).toEqual([hrefOf.message(now?.id ?? 0)]);
 });
