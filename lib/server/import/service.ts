@@ -217,13 +217,22 @@ const nothingAdded: { [Name in ListName]?: Prisma.Sql } = {
 			WHERE s.id = t.love_script_id AND s.user_id = t.user_id AND s.version <> o.version)`,
 };
 
+/**
+ * Conditions that `r` records a row `t`, for lists whose ids are no texts. The id itself is compared, so that its index
+ * is used: comparing it as a text goes through all of a person's rows for each.
+ */
+const recorded: { [Name in ListName]?: Prisma.Sql } = {
+	chatMessages: Prisma.sql`t.id = r.row_id::int`,
+	// A forgotten fact is identified by its hash alone.
+	forgotten: Prisma.sql`t.hash = r.row_id`,
+};
+
 async function takeBack(userId: number, id: string): Promise<StepBack> {
 	const { finishedAt } = await db().import.findFirstOrThrow({ where: { id, userId } });
 	let removed = 0;
 	// Rows that belong to a script are deleted before it, so that they are counted.
 	for (const list of Object.keys(tables).reverse() as ListName[]) {
-		// A forgotten fact is identified by its hash alone.
-		const name = list === "forgotten" ? Prisma.sql`t.hash` : Prisma.sql`t.id::text`;
+		const isRecorded = recorded[list] ?? Prisma.sql`t.id = r.row_id`;
 		const isUnchanged = counted.has(list)
 			? Prisma.sql`t.version = r.version`
 			: timed.has(list) && finishedAt
@@ -232,7 +241,7 @@ async function takeBack(userId: number, id: string): Promise<StepBack> {
 		await eachPortion(id, list, async (portion) => {
 			removed += await db().$executeRaw`
 				DELETE FROM ${Prisma.raw(tables[list])} t USING imported_rows r
-				WHERE r.import_id = ${id} AND r.list = ${list} AND ${portion} AND ${name} = r.row_id AND t.user_id = ${userId}
+				WHERE r.import_id = ${id} AND r.list = ${list} AND ${portion} AND ${isRecorded} AND t.user_id = ${userId}
 				AND ${isUnchanged} AND ${nothingAdded[list] ?? Prisma.sql`TRUE`}`;
 		});
 	}
