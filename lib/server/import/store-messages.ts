@@ -3,6 +3,7 @@ import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { guideHere } from "@/lib/domain/import/offers";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { db, type Transaction } from "@/lib/server/core/database/db";
+import { PORTION } from "@/lib/server/core/database/in-portions";
 import { lockPerson } from "@/lib/server/core/database/lock-person";
 import { Prisma } from "@/prisma/client/client";
 import { idOf, inBatches, type Work } from "./batches";
@@ -11,12 +12,19 @@ import type { Plan } from "./to-store";
 
 type Message = IncomingRow<"chatMessages">;
 
+/** How many ids are allocated with one statement: on the embedded database, everybody waits for it. */
+const IDS_AT_ONCE = 5_000;
+
 /** Allocates new ids of a table, in ascending order. */
 async function newIds(tx: Transaction, table: "chat_messages" | "chat_answers", count: number): Promise<number[]> {
-	if (count === 0) return [];
-	const rows = await tx.$queryRaw<{ id: number }[]>`
-		SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id FROM generate_series(1, ${count}::int)`;
-	return rows.map(({ id }) => id).sort((a, b) => a - b);
+	const ids: number[] = [];
+	while (ids.length < count) {
+		const rows = await tx.$queryRaw<{ id: number }[]>`
+			SELECT nextval(pg_get_serial_sequence(${table}, 'id'))::int AS id
+			FROM generate_series(1, ${Math.min(IDS_AT_ONCE, count - ids.length)}::int)`;
+		ids.push(...rows.map(({ id }) => id));
+	}
+	return ids.sort((a, b) => a - b);
 }
 
 /**
@@ -79,21 +87,37 @@ export async function storeMessages(
 
 /**
  * Puts a conversation in order. It is read by id, so everything after the first imported message gets new ids, in the
- * order of time. Nothing moves while a message is being answered.
+ * order of time. The last messages come first, a portion at a time: so what is ordered already is always at the end,
+ * and others need not wait for thousands. Nothing moves while a message is being answered.
  * @returns The new ids by the old ones.
  */
 async function putInOrder(userId: number, from: Date): Promise<Map<number, number>> {
-	return db().$transaction(async (tx) => {
+	const rows = await db().$queryRaw<{ id: number; anchor: number; waits: boolean }[]>`
+		SELECT m.id, COALESCE(p.id, m.id) AS anchor, COALESCE(m.reply_until > now(), FALSE) AS waits
+		FROM chat_messages m LEFT JOIN chat_messages p ON p.id = m.reply_to_id
+		WHERE m.user_id = ${userId} AND COALESCE(p.created_at, m.created_at) >= ${from}
+		ORDER BY COALESCE(p.created_at, m.created_at), COALESCE(p.id, m.id), m.id`;
+	const moved = new Map<number, number>();
+	const isOrdered = rows.every(({ anchor }, index) => index === 0 || (rows[index - 1]?.anchor ?? 0) <= anchor);
+	if (isOrdered || rows.some(({ waits }) => waits)) return moved;
+	const numbers = await newIds(db(), "chat_messages", rows.length);
+	for (let end = rows.length; end > 0; end -= PORTION) {
+		const begin = Math.max(0, end - PORTION);
+		const old = rows.slice(begin, end).map(({ id }) => id);
+		const mayMove = await renumber(userId, old, numbers.slice(begin, end));
+		if (!mayMove) return moved;
+		for (const [index, id] of old.entries()) moved.set(id, numbers[begin + index] as number);
+	}
+	return moved;
+}
+
+/** Gives messages new ids. @returns false, and changes nothing, while one of them is being answered. */
+const renumber = (userId: number, old: readonly number[], numbers: readonly number[]): Promise<boolean> =>
+	db().$transaction(async (tx) => {
 		await lockPerson(tx, userId);
-		const rows = await tx.$queryRaw<{ id: number; anchor: number; waits: boolean }[]>`
-			SELECT m.id, COALESCE(p.id, m.id) AS anchor, COALESCE(m.reply_until > now(), FALSE) AS waits
-			FROM chat_messages m LEFT JOIN chat_messages p ON p.id = m.reply_to_id
-			WHERE m.user_id = ${userId} AND COALESCE(p.created_at, m.created_at) >= ${from}
-			ORDER BY COALESCE(p.created_at, m.created_at), COALESCE(p.id, m.id), m.id`;
-		const isOrdered = rows.every(({ anchor }, index) => index === 0 || (rows[index - 1]?.anchor ?? 0) <= anchor);
-		if (isOrdered || rows.some(({ waits }) => waits)) return new Map();
-		const numbers = await newIds(tx, "chat_messages", rows.length);
-		const old = rows.map(({ id }) => id);
+		const waiting = await tx.$queryRaw<unknown[]>`
+			SELECT 1 FROM chat_messages WHERE id = ANY(${old}::int[]) AND user_id = ${userId} AND reply_until > now() LIMIT 1`;
+		if (waiting.length > 0) return false;
 		// The database updates the replies when the id of their message changes.
 		await tx.$executeRaw`
 			UPDATE chat_messages m SET id = v.new FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new)
@@ -105,6 +129,5 @@ async function putInOrder(userId: number, from: Date): Promise<Map<number, numbe
 		await tx.$executeRaw`
 			UPDATE kept_lines l SET source_id = v.new::text FROM unnest(${old}::int[], ${numbers}::int[]) AS v(old, new)
 			WHERE l.source = 'reply' AND l.source_id = v.old::text AND l.user_id = ${userId}`;
-		return new Map(old.map((id, index) => [id, numbers[index] as number]));
+		return true;
 	});
-}
