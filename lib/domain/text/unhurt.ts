@@ -69,7 +69,7 @@ export const isWelcome = (text: string): boolean => !heavy.test(text);
 
 /** Matches words that are unpleasant to hear, although they are not painful by themselves. */
 const rough = new RegExp(
-	"\\b(?:leav(?:e|es|ing) (?:me|us|him|her|them)\\b(?! (?:time|room|space|be|an?|some|notes?)\\b)|lied|" +
+	"\\b(?:leav(?:e|es|ing) (?:me|us|him|her(?! \\w+s\\b)|them)\\b(?! (?:time|room|space|be|an?|some|notes?)\\b)|lied|" +
 		"liars?|(?:lies?|lying) to|(?:tell|tells|told|telling) lies|shout\\w*|yell\\w*|cheat\\w*|drunk\\w*|" +
 		"fights?|fighting|(?:go|goes|went|something) wrong|bills?|sick|ill|pills?|(?:like|want|" +
 		"wish) to want)\\b",

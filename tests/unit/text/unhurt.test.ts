@@ -5,6 +5,8 @@ it.each([
 	["The ten minutes on the roof of the hospital.", true],
 	["That he says ‘that was wrong, what they did’.", true],
 	["When something goes wrong, he leaves me.", false],
+	["When Zsófi leaves her shoes in the way.", true],
+	["That he leaves her.", false],
 	["A photo of something stupid, a shoe in a corridor.", true],
 	["I feel stupid there.", false],
 	["The pain is less by then.", false],

@@ -193,9 +193,14 @@ export function isPaidToday(pen: ScriptPen, scores: LifeScriptInput["patternScor
 	);
 }
 
-/** Whether the person could take their troubles to somebody and be difficult at home: there was nothing to get through. */
-const isWarm = (pen: ScriptPen): boolean =>
-	tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6") === "high" && tickedAs(pen, "3", "q10") === "high";
+/**
+ * Whether there was nothing to get through at home: every feeling had its place there, or somebody heard the person's
+ * troubles and bore with them.
+ */
+const isWarm = (pen: ScriptPen): boolean => {
+	const [heard, borne] = [tickedAs(pen, MOTHER_QUESTIONNAIRE_ID, "q6"), tickedAs(pen, "3", "q10")];
+	return (heard === "high" && borne === "high") || (tickedAs(pen, "3", "q5") === "none" && borne !== "low");
+};
 
 /** Returns the value of a choice, or the band of a rating. */
 function tickedAs(pen: ScriptPen, id: string, questionId: string): string | undefined {

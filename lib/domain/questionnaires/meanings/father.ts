@@ -131,7 +131,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"You are in touch, and it is strained. That takes strength each time, and hardly anybody sees it.",
 					"The contact is there and it costs something. You have not given it up, and you have not found it easy.",
 				],
-				from: "Strain often means that two things are true at once: that your father matters, and that being near your father hurts.",
+				from: "Strain often means that two things are true at once: that somebody matters, and that being near them hurts.",
 				source: "Pillemer, 2020",
 				good: "It shows that you can bear a contradiction, which is more than many can.",
 				cost: "It can take the days before and the days after a meeting as well.",
@@ -159,7 +159,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 			},
 			died: {
 				says: [
-					"Your father has died, and the relationship has not ended with it. People go on talking with their dead, agreeing, arguing, missing.",
+					"There has been a death, and the relationship has not ended with it. People go on talking with their dead, agreeing, arguing, missing.",
 					"You have lost somebody you may not have been finished with. Hardly anybody is.",
 				],
 				from: "It was long thought that mourning means letting go. Newer research finds the opposite for most people: we keep a bond, and it changes.",
@@ -170,8 +170,8 @@ export const fatherMeanings: QuestionnaireMeanings = {
 					"It helps to let the picture be whole, with what was kind and what was not. Loyalty does not need a saint.",
 				between: "Tell somebody one small thing that you remember.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
-				ask: "Where is your father still: in a tool, a word, a walk?",
-				mine: "My father has died since.",
+				ask: "What has stayed with you: a tool, a word, a walk?",
+				mine: "There has been a death since.",
 			},
 			"never-known": {
 				says: [
@@ -222,7 +222,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 			},
 			high: {
 				says: [
-					"Thinking of your father made you feel safe. It is a strength one carries without feeling the weight.",
+					"That thought made you feel safe. It is a strength one carries without feeling the weight.",
 					"You felt protected. A child who feels that can afford to be curious.",
 				],
 				from: "Feeling protected early is what makes it possible to explore: we go further when there is somebody to come back to.",

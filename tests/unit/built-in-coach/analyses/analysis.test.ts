@@ -372,3 +372,18 @@ it("ends with questions, and with none of our remarks, where somebody is losing 
 	const { areasForExploration } = await write(inputFor({ firstName: "Ada", portrait: "", answers }, "1"));
 	for (const area of areasForExploration) expect(area).toMatch(/\?$/);
 });
+
+it("calls nobody a father who may be another mother", async () => {
+	const texts = {
+		q1: "My other mother, An.",
+		q2: "Full of plans.",
+		q3: "Cycling to the coast.",
+		q5: "Good, now you know.",
+	};
+	for (const q4 of ["doing-well", "being-useful", "his-interests", "trouble", "nothing-special", "out-of-reach"])
+		for (const q13 of ["close", "at-a-distance", "strained", "no-contact", "died"]) {
+			const answers = { "9": { ...texts, q4, q6: 9, q10: 9, q11: "They wanted a nurse.", q13, q14: "Again." } };
+			const text = textOf(await write(inputFor({ firstName: "Nora", portrait: "", answers }, "9")));
+			expect(text.replace(/\*[^*]*\*/g, "")).not.toMatch(/\byour father(?!, or whoever)|\b(?:he|him|his)\b/i);
+		}
+});

@@ -70,9 +70,9 @@ describe("of a father who has died", () => {
 
 	it("the death is named once, in one careful line, and nobody is called “this person”", async () => {
 		const text = await analysed(person({ "9": years }), "9");
-		expect(text.match(/Your father has died\./g)).toHaveLength(1);
+		expect(text.match(/Your father, or whoever had that place, has died\./g)).toHaveLength(1);
 		expect(text).not.toMatch(/this person|death since|(?:enough|noticed|like this) there/i);
-		expect(text).toMatch(/your father made you feel protected|were enough for your father/i);
+		expect(text).toMatch(/thinking of your father, or whoever had that place|felt that you were enough/i);
 	});
 	it("and of one who lives, no death", async () => {
 		expect(await analysed(person({ "9": { ...years, q13: "close" } }), "9")).not.toMatch(/has died/);

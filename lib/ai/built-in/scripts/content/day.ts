@@ -256,7 +256,7 @@ export const hardMinutes = lines(
 export const plannedMinutes = lines(
 	"I know how I’d like to spend this minute: {words} That’s how I begin. What comes of it doesn’t depend on me alone. The beginning does.",
 	"I’ve thought about it on a quiet day. In this minute I’d like to do one thing: {words} I do it as well as I can.",
-	"There’s an old way to go on from here, and I know another one: {words} I take that one today, and there’s more room to stand in.",
+	"I know how I’d like to go on from here: {words} I go that way today, and there’s more room to stand in.",
 );
 /** The same for somebody who has no plan for it. */
 export const plainFirstMinutes = lines(

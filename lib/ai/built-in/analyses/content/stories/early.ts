@@ -140,7 +140,6 @@ export const mother: Story = {
 			"When does what you believed about yourself as a child still have a say?",
 			"What would you say today to the child who believed what you believed?",
 			"How old were you when you first believed what you believed about yourself, as near as you can say?",
-			"Who has since then shown you something else about yourself than what you believed as a child?",
 		),
 		mean("q10", "ask"),
 	],
@@ -174,7 +173,7 @@ export const father: Story = {
 		[tick("q4"), own("q5", "When you made a mistake, this happened:", "A mistake of yours was met like this:")],
 	],
 	origin: [
-		[own("q11", "How your father came to be that way, as far as you know:", "What you know of that life before you:")],
+		[own("q11", "What you know of that life before you:")],
 		[own("q7", "What you could see of sadness or fear:")],
 		[mean("q4", "from", { unless: [...IS_ELSE, "q4:nothing-special"] })],
 	],
