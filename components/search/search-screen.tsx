@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { useFindInLibrary } from "@/lib/browser/library/client";
 import { usePeople } from "@/lib/browser/people/client";
 import { useSearch } from "@/lib/browser/search/client";
-import { isForDanger, mainPlaces, type Place, placesFor } from "@/lib/domain/core/places";
+import { isForDanger, mainPlaces, meansPlace, type Place, placesFor } from "@/lib/domain/core/places";
 import { SEARCH_BOX } from "@/lib/domain/core/search-box";
 import { personScreen } from "@/lib/domain/people/paths";
 import type { ClientPerson } from "@/lib/domain/people/shown";
@@ -65,6 +65,8 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 	const found = library.data?.found ?? [];
 	// Whoever looks for a screen by its name is not asking for help: then an urgent article is only listed.
 	const mayNeedHelp = places.length === 0 || places.some(isForDanger);
+	// Own words come first, unless a place is meant or help may be needed.
+	const startsWithPlaces = meansPlace(question) || places.some(isForDanger);
 	const isWaiting = isAsked && (own.isFetching || library.isFetching);
 	const isEmpty = own.data?.total === 0 && library.data && [found, places, people].every(({ length }) => length === 0);
 	const failed = [own, library].find(({ isError }) => isError);
@@ -94,8 +96,9 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 					own.data &&
 					[
 						people.length > 0 && `${people.length} of your people`,
-						places.length > 0 && `${places.length} ${places.length === 1 ? "place" : "places"}`,
+						startsWithPlaces && counted(places),
 						`${own.data.total} of your pages`,
+						!startsWithPlaces && counted(places),
 						`${found.length} in the library.`,
 					]
 						.filter(Boolean)
@@ -117,12 +120,10 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 							<PersonLinks people={people} />
 						</Results>
 					)}
-					{places.length > 0 && (
-						<Results title="Places">
-							<PlaceLinks places={places} />
-						</Results>
-					)}
+					{startsWithPlaces && <Places places={places} />}
 					{own.data && <OwnPages result={own.data} />}
+					{/* Not before the pages above, which would push it down. */}
+					{!startsWithPlaces && !own.isFetching && <Places places={places} />}
 					{found.length > 0 && (
 						<Results title="Library">
 							{mayNeedHelp && <UrgentHelp found={found.slice(0, NEAREST)} />}
@@ -137,6 +138,9 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 		</div>
 	);
 }
+
+/** Counts places in words; false if there are none. */
+const counted = ({ length }: readonly Place[]) => length > 0 && `${length} ${length === 1 ? "place" : "places"}`;
 
 /** Shown before a search: examples to tap, and links to other screens. */
 function Beginnings({ onExample }: { onExample: (words: string) => void }) {
@@ -155,6 +159,15 @@ function Beginnings({ onExample }: { onExample: (words: string) => void }) {
 				<PlaceLinks places={mainPlaces} />
 			</Results>
 		</div>
+	);
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+	if (places.length === 0) return null;
+	return (
+		<Results title="Places">
+			<PlaceLinks places={places} />
+		</Results>
 	);
 }
 

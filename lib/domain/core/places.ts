@@ -233,6 +233,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const findable = [...mainPlaces, ...Object.values<PlaceGroup>(settings).flatMap(({ places }) => places)].map(
 	(place) => ({
 		place,
+		label: wordsOf(place.label),
 		words: wordsOf(`${place.label} ${place.words}`),
 	}),
 );
@@ -244,12 +245,10 @@ const LONG_ENOUGH = 5;
 
 /**
  * Finds the places whose label or words begin with each of the typed words. If there is none, one letter of each longer
- * word may be wrong, missing, too many, or in its neighbor's place.
+ * word but its first may be wrong, missing, too many, or in its neighbor's place.
  */
 export function placesFor(typed: string): Place[] {
-	const all = wordsOf(typed);
-	const telling = all.filter((word) => !small.has(word));
-	const asked = telling.length > 0 ? telling : all;
+	const asked = askedIn(typed);
 	if (asked.length === 0) return [];
 	const having = (isMatch: (word: string, one: string) => boolean) =>
 		findable
@@ -259,9 +258,30 @@ export function placesFor(typed: string): Place[] {
 	return exact.length > 0 ? exact : having((word, one) => word.startsWith(one) || isNearly(word, one));
 }
 
+/**
+ * Whether a place is probably meant: several words that all belong to it were typed, or at least half of its label. One
+ * word that it is also found by, or a misspelling, may well be a word of the person's own pages.
+ */
+export function meansPlace(typed: string): boolean {
+	const asked = askedIn(typed);
+	const begins = (words: readonly string[]) => asked.filter((one) => words.some((word) => word.startsWith(one))).length;
+	return findable.some(({ label, words }) => {
+		if (asked.length === 0 || begins(words) < asked.length) return false;
+		return asked.length > 1 || begins(label) * 2 >= label.filter((word) => !small.has(word)).length;
+	});
+}
+
+/** The words that say what is sought. */
+function askedIn(typed: string): string[] {
+	const all = wordsOf(typed);
+	const telling = all.filter((word) => !small.has(word));
+	return telling.length > 0 ? telling : all;
+}
+
 /** Whether two words become the same by one wrong, missing or swapped letter. */
 function isNearly(word: string, typed: string): boolean {
-	if (typed.length < LONG_ENOUGH || Math.abs(word.length - typed.length) > 1) return false;
+	// A wrong first letter is rare, and makes another word: "bread" is not "read".
+	if (typed.length < LONG_ENOUGH || word[0] !== typed[0] || Math.abs(word.length - typed.length) > 1) return false;
 	const [long, short] = word.length > typed.length ? [word, typed] : [typed, word];
 	const at = [...long].findIndex((letter, index) => letter !== short[index]);
 	if (long.length > short.length) return long.slice(at + 1) === short.slice(at);

@@ -66,6 +66,22 @@ test.each(["he hit me", "danger"])("leads to help if an urgent article was found
 	expect(within(await region("Library")).getByRole("link", { name: "Help now" })).toBeVisible();
 });
 
+test.each([
+	["export", ["Places", "Journal", "Library"]],
+	// A misspelling may be a word of a page.
+	["pasword", ["Journal", "Places", "Library"]],
+	// Also a word for light or dark colors.
+	["night", ["Journal", "Places", "Library"]],
+	["suicide", ["Places", "Journal", "Library"]],
+])("for %j the order is %j", async (typed, order) => {
+	const { pointer } = open();
+	await pointer.type(box(), typed);
+	await region("Journal");
+	await region("Places");
+	await region("Library");
+	expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(order);
+});
+
 test("many pages of a kind are folded, and the keyboard goes on where they unfold", async () => {
 	const [group] = found.groups;
 	const [first] = group?.passages ?? [];

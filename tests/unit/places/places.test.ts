@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { placesFor, settings } from "@/lib/domain/core/places";
+import { meansPlace, placesFor, settings } from "@/lib/domain/core/places";
 import { MEMORY_TITLE } from "@/lib/domain/memory/paths";
 import { marksIn } from "@/lib/domain/search/marks";
 
@@ -26,9 +26,20 @@ test.each([
 	["voice", ["/settings#voice", "/profile?script=life", "/profile?script=love", "/profile#coach-settings"]],
 	["read aloud", ["/settings#voice", "/profile?script=life", "/profile?script=love"]],
 	["my", []],
+	["bread", []],
 	["zebra", []],
 	["  ", []],
 ])("%j finds %j", (typed, hrefs) => expect(hrefsFor(typed)).toEqual(hrefs));
+
+test.each(["export", "exp", "look", "guided talks", "dark mode", "my letters", "change password"])(
+	"%j means a place",
+	(typed) => expect(meansPlace(typed)).toBe(true),
+);
+
+test.each(["bread", "pasword", "love", "night", "friend", "my", "dark bread", " "])(
+	"%j may as well be one's own words",
+	(typed) => expect(meansPlace(typed)).toBe(false),
+);
 
 test("what the coach knows is called as on its own page", () => {
 	expect(placesFor("memory").map(({ label }) => label)).toEqual([MEMORY_TITLE]);
