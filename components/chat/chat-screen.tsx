@@ -5,6 +5,7 @@ import { useAskedThread } from "@/components/threads/use-asked-thread";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/feedback/toast";
+import { laterPart } from "@/components/ui/later-part";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useChooseAnswer, useConversation, useKeysUnderWay, useNotices } from "@/lib/browser/chat/client";
@@ -18,7 +19,6 @@ import { BUILT_IN, writerInWords } from "@/lib/domain/core/written-by";
 import { ChatLoading } from "./chat-loading";
 import { Composer } from "./composer";
 import { Frame } from "./frame";
-import { Intro } from "./intro";
 import { IntroWords } from "./intro-words";
 import { CoachTurn, SpokenPhase } from "./messages/coach-turn";
 import { History } from "./messages/history";
@@ -29,6 +29,8 @@ import { type ServerClock, useClock } from "./use-clock";
 import { useOpening } from "./use-opening";
 import { useTurn } from "./use-turn";
 
+// Most conversations have begun; what the server sent of it can be read and pressed meanwhile.
+const Intro = laterPart(() => import("./intro").then((module) => module.Intro));
 // Only needed once the person scrolls.
 const ScrollToLatest = lazyPart(() => import("./scroll-to-latest").then((module) => module.ScrollToLatest));
 // Loaded separately, because few visits need them.
