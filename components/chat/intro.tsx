@@ -30,7 +30,7 @@ export function Intro({ words, onSuggestion }: IntroProps) {
 				<div className="mt-6">
 					<Doors isBusy={false} onSay={onSuggestion} />
 				</div>
-				<ul aria-label="Ways to begin" className="mt-6 grid gap-2.5 sm:justify-items-start">
+				<ul aria-label="Sentences to begin with" className="mt-6 grid gap-2.5 sm:justify-items-start">
 					{suggestions.map((text) => (
 						<li key={text}>
 							<Button

@@ -39,6 +39,7 @@ export function FactItem({ fact, isPending, onForget }: FactItemProps) {
 			{isLong && (
 				<Button variant="link" size="inline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
 					{isOpen ? "Show less" : "Show all"}
+					<span className="sr-only"> “{text.slice(0, 80)}”</span>
 				</Button>
 			)}
 			{source.words !== null && (

@@ -114,6 +114,7 @@ export function SecondFactorCard() {
 			) : (
 				<div className="mt-5 grid gap-5">
 					<Proof
+						to="to change two-step sign-in"
 						terms={terms}
 						value={password}
 						onChange={setPassword}

@@ -11,16 +11,28 @@ type ProofProps = {
 	value: string;
 	onChange: (value: string) => void;
 	error?: string;
+	/** What it is asked for, where a screen asks twice; only for screen readers. */
+	to?: string;
 };
 
 /** Asks for the password or, if there is none, for a recent sign-in. */
-export function Proof({ terms, value, onChange, error }: ProofProps) {
+export function Proof({ terms, value, onChange, error, to }: ProofProps) {
 	if (terms?.proof !== "sign-in") {
 		return (
-			<Field label="Current password" error={error} required>
+			<Field
+				label={
+					<>
+						Current password
+						{to && <span className="sr-only"> {to}</span>}
+					</>
+				}
+				error={error}
+				required
+			>
 				{(control) => (
 					<PasswordInput
 						{...control}
+						which={["current password", to].filter(Boolean).join(" ")}
 						autoComplete="current-password"
 						value={value}
 						onChange={(event) => onChange(event.target.value)}

@@ -40,6 +40,7 @@ export function NewPasswordField({
 					<PasswordInput
 						{...control}
 						{...input}
+						which={label.toLowerCase()}
 						{...(isControlled && { value: password })}
 						autoComplete="new-password"
 					/>

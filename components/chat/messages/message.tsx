@@ -133,6 +133,8 @@ export const Message = memo(function Message({
 }: MessageProps) {
 	const { content, isAiResponse, createdAt, offers } = message;
 	const origin = originOf(message);
+	// Tells the buttons of one message from those of another.
+	const beginning = content.slice(0, 40);
 	const readyWords = useReadyWords();
 	const [isKeeping, setKeeping] = useState(false);
 	return (
@@ -145,7 +147,7 @@ export const Message = memo(function Message({
 					{onDelete && (
 						<button type="button" onClick={() => onDelete(message)} className={asideButtonClass}>
 							<Trash2 aria-hidden="true" className="size-3.5" />
-							<span className="sr-only">Delete this message</span>
+							<span className="sr-only">Delete this message: {beginning}</span>
 						</button>
 					)}
 					{origin && time && " · "}
@@ -158,7 +160,9 @@ export const Message = memo(function Message({
 							className={asideButtonClass}
 						>
 							<Bookmark aria-hidden="true" className="size-3.5" />
-							<span className="sr-only">{KEEP_A_LINE}</span>
+							<span className="sr-only">
+								{KEEP_A_LINE}: {beginning}
+							</span>
 						</button>
 					)}
 				</>

@@ -5,8 +5,13 @@ import { type ComponentProps, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Input } from "./input";
 
+type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
+	/** Which password it is, if a screen has several. */
+	which?: string;
+};
+
 /** A password field with a button that shows what is typed. */
-export function PasswordInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
+export function PasswordInput({ which = "password", className, ...props }: PasswordInputProps) {
 	const [isShown, setShown] = useState(false);
 	const Icon = isShown ? EyeOff : Eye;
 	return (
@@ -26,7 +31,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
 				className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-r-md text-ink-soft hover:text-ink focus-visible:-outline-offset-2"
 			>
 				<Icon aria-hidden="true" className="size-5" />
-				<span className="sr-only">Show password</span>
+				<span className="sr-only">Show {which}</span>
 			</button>
 		</div>
 	);

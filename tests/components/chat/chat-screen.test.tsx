@@ -44,6 +44,17 @@ describe("history", () => {
 	});
 });
 
+test("the buttons of each message are called after it", () => {
+	open([message(1, "Mine"), replyTo(2, 1, "Theirs"), message(3, "Mine, later"), replyTo(4, 3, "Theirs, later")]);
+	for (const name of [
+		"Delete this message: Mine",
+		"Delete this message: Mine, later",
+		"Keep a line: Theirs",
+		"Keep a line: Theirs, later",
+	])
+		expect(inLog().getByRole("button", { name })).toBeVisible();
+});
+
 describe("a keyboard that lies over the page", () => {
 	const realViewport = window.visualViewport;
 	afterEach(() => Object.assign(window, { visualViewport: realViewport }));

@@ -75,7 +75,7 @@ test("a message that is deleted in another tab goes from this one", async () => 
 	const here = open(said);
 	const { pointer, container } = open(said, deletion);
 	const there = within(container);
-	await pointer.click(there.getByRole("button", { name: "Delete this message" }));
+	await pointer.click(there.getByRole("button", { name: /^Delete this message/ }));
 	const question = await screen.findByRole("alertdialog");
 	await pointer.click(within(question).getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(there.queryByText("Hello")).toBeNull());
