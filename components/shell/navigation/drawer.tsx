@@ -17,6 +17,7 @@ export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }
 			<Dialog.Portal>
 				<Dialog.Overlay className={overlayClass} />
 				<Dialog.Content
+					aria-modal
 					aria-describedby={undefined}
 					className={cn(
 						"drawer fixed inset-y-0 left-0 z-50 w-[16rem] max-w-[85vw] bg-sidebar shadow-lifted outline-none",

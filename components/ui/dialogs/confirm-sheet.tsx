@@ -40,7 +40,7 @@ export function ConfirmSheet(props: ConfirmDialogProps) {
 		<Primitive.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
 			<Primitive.Portal>
 				<Primitive.Overlay className={overlayClass} />
-				<Primitive.Content className={cn(sheetClass, "max-w-md overflow-y-auto")} {...returnFocus}>
+				<Primitive.Content aria-modal className={cn(sheetClass, "max-w-md overflow-y-auto")} {...returnFocus}>
 					<div className="px-6 pb-6 pt-6 sm:px-8 sm:pt-8">
 						<Primitive.Title className="text-2xl">{title}</Primitive.Title>
 						<Primitive.Description className="mt-2 text-ink-soft">{description}</Primitive.Description>

@@ -54,6 +54,7 @@ export function DialogContent(given: DialogContentProps) {
 		<Primitive.Portal>
 			<Primitive.Overlay className={overlayClass} />
 			<Primitive.Content
+				aria-modal
 				className={cn(sheetClass, className)}
 				onEscapeKeyDown={stay}
 				onPointerDownOutside={stay}

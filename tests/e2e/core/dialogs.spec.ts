@@ -4,8 +4,9 @@ import { misfits, outOfReach } from "../setup/misfits";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 import { answer, send, writeEntry } from "../setup/write";
 
-/** The sizes to test; phones have the height of the lowest one. */
+/** The sizes to test; phones have the height of the lowest one. The first is a screen that is magnified four times. */
 const SIZES = [
+	[320, 256],
 	[320, 568],
 	[375, 667],
 	[390, 844],
@@ -85,7 +86,7 @@ const ofWriting: readonly Opened[] = [
 		path: "/chat",
 		open: async (page) => {
 			await page.getByRole("article").first().hover();
-			await press("Delete this message")(page);
+			await press(/^Delete this message/)(page);
 		},
 	},
 	{ name: "an analysis", path: "/questionnaires", open: press(/^View Analysis/) },
@@ -145,6 +146,9 @@ async function faultsOf(page: Page, { name, path, open, above, sizes = SIZES }: 
 	await open(page);
 	const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
 	await expect(dialog, name).toBeVisible();
+	// A panel beside its button leaves the page usable; all others say that they do not.
+	const isModal = await page.locator("main").evaluate((main) => main.closest("[aria-hidden=true]") !== null);
+	if (isModal) await expect(dialog, name).toHaveAttribute("aria-modal", "true");
 	const look = async (of: Opened["sizes"] & {}, letters: string) => {
 		for (const [width, height] of of) {
 			await page.setViewportSize({ width, height });
