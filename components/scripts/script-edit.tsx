@@ -180,7 +180,7 @@ export function ScriptEdit({
 				</fieldset>
 			))}
 			{/* On the left, because on the right a toast about saving would cover its button. On phones, above the bar. */}
-			<div className="sticky bottom-0 max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
+			<div className="sticky bottom-0 low:static max-md:bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-2 flex gap-2 border-t border-rule bg-page px-2 py-3 max-sm:[&>button]:grow">
 				<Button variant="outline" disabled={save.isPending} onClick={() => (hasChanges ? setLeaving(true) : onDone())}>
 					Cancel
 				</Button>

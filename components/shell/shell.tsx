@@ -35,7 +35,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
 						id="content"
 						tabIndex={-1}
 						// The conversation fills the whole content area, which overrides the room that `own-bar` leaves below it.
-						className="mx-auto max-w-5xl px-4 pb-32 pt-4 outline-none sm:px-6 md:px-10 md:pb-20 md:pt-10 own-bar:pb-20 has-data-fills-screen:max-w-none has-data-fills-screen:p-0!"
+						className="mx-auto max-w-5xl px-4 pb-32 low:pb-8 pt-4 outline-none sm:px-6 md:px-10 md:pb-20 md:pt-10 own-bar:pb-20 has-data-fills-screen:max-w-none has-data-fills-screen:p-0!"
 					>
 						{children}
 					</main>

@@ -28,7 +28,7 @@ export function QuestionFrame({ header, footer, mayChange, children, className, 
 		>
 			<header>{header}</header>
 			<div className="flex grow flex-col py-5 md:py-6">{children}</div>
-			<footer className="sticky bottom-0 z-10 -mx-4 border-t border-rule bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-10 md:rounded-b-xl md:bg-page/95 md:px-10 md:py-5">
+			<footer className="sticky bottom-0 z-10 low:static -mx-4 border-t border-rule bg-paper/95 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:-mx-6 sm:px-6 md:-mx-10 md:rounded-b-xl md:bg-page/95 md:px-10 md:py-5">
 				{footer}
 			</footer>
 		</div>

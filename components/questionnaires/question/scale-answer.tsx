@@ -74,6 +74,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 					<button
 						key={number}
 						type="button"
+						data-scale-number
 						// Not in the tab order: the arrow keys move the slider, and ten more tab stops would be in the way.
 						tabIndex={-1}
 						aria-label={`${number} of ${max}`}
@@ -84,7 +85,7 @@ export function ScaleAnswer({ id, describedBy, value, isPreset, max, label, onCh
 							number === value && !isPreset ? "font-semibold text-accent" : "text-ink-soft",
 						)}
 					>
-						{number}
+						<span className="rounded-sm px-1.5">{number}</span>
 					</button>
 				))}
 			</div>

@@ -19,7 +19,7 @@ export function BottomBar() {
 	return (
 		<nav
 			aria-label="Every day"
-			className="fixed inset-x-0 bottom-0 z-20 border-t border-rule bg-paper/95 px-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg md:hidden own-bar:hidden print:hidden"
+			className="fixed inset-x-0 bottom-0 z-20 low:static border-t border-rule bg-paper/95 px-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-lg md:hidden own-bar:hidden print:hidden"
 		>
 			<ul className="mx-auto grid max-w-md grid-cols-5">
 				{dailyEntries.map(({ href, label, Icon }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { covered, shareOfBars } from "../setup/covered";
 import { misfits } from "../setup/misfits";
-import { expect, signUp, test } from "../setup/test";
+import { expect, expectAccessible, signUp, test } from "../setup/test";
 import { send, writeEntry } from "../setup/write";
 
 const WIDTHS = [320, 375, 390, 768, 820, 1024, 1440, 2560];
@@ -87,3 +88,45 @@ for (const [who, paths, begin] of [
 		expect(await faultsOn(page, paths)).toEqual([]);
 	});
 }
+
+test("on a screen magnified four times, bars leave most of it, and cover nothing that has the focus", {
+	tag: "@rare",
+}, async ({ page }) => {
+	test.setTimeout(300_000);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await settle(page);
+	await page.setViewportSize({ width: 320, height: 256 });
+	const faults: string[] = [];
+	for (const path of [...inside, ...further]) {
+		await page.goto(path, { waitUntil: "networkidle" });
+		// The conversation has to end above the field that one writes in.
+		if (!path.startsWith("/chat") && (await shareOfBars(page)) > 0.3) faults.push(`${path}: bars take too much`);
+		for (const control of await covered(page)) faults.push(`${path}: covered: ${control}`);
+		await expectAccessible(page);
+	}
+	expect(faults).toEqual([]);
+});
+
+test("where colors are forced, the numbers of a scale stay within the card", { tag: "@rare" }, async ({ page }) => {
+	await signUp(page);
+	await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+	for (const width of [320, 390, 820, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/questionnaires/6", { waitUntil: "networkidle" });
+		await page.getByRole("checkbox", { name: "Go on when I choose a number" }).setChecked(false);
+		await page.getByRole("button", { name: "1 of 5" }).click();
+		const look = await page.getByRole("button", { name: "1 of 5" }).evaluate((button) => {
+			const own = getComputedStyle(button);
+			const mark = button.firstElementChild as Element;
+			const card = button.closest("[data-own-bar]") as Element;
+			return {
+				edge: own.borderTopWidth,
+				isFilled: own.backgroundColor !== "rgba(0, 0, 0, 0)",
+				isMarked: getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)",
+				isWithin: mark.getBoundingClientRect().left >= card.getBoundingClientRect().left,
+			};
+		});
+		expect({ width, ...look }).toEqual({ width, edge: "0px", isFilled: false, isMarked: true, isWithin: true });
+		await expectAccessible(page);
+	}
+});
