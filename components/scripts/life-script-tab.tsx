@@ -20,7 +20,7 @@ export function LifeScriptTab({ userId }: { userId: number }) {
 			missing={responses ? lifeScriptNeeds.filter((id) => !completed.has(id)) : []}
 			empty={{
 				title: "The story you have been living by",
-				text: "Long before we choose whom to love, we learn how. From what you have said about home, and everything you have answered since, your life script puts that story into words: the sentence you live by, where it comes from, and the three patterns it keeps alive.",
+				text: "Long before we choose whom to love, we learn how. From what you have said about home, and everything you have answered since, your life script puts that story into words: the sentence you live by, where it comes from, and the three patterns it keeps alive. You can read it, or have it read to you.",
 				generate: "Generate Life Script Analysis",
 				hint: LIFE_SCRIPT_HINT,
 			}}

@@ -1,5 +1,6 @@
 "use client";
 
+import { Headphones } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
 import { Affirmations } from "@/components/voice/listening/affirmations";
@@ -17,6 +18,7 @@ import { ScriptTab } from "./script-tab";
 import { ScriptQuote, ScriptText } from "./script-text";
 
 const DAY = "A Day in Your Empowered Future";
+const DAY_ID = "empowered-day";
 
 /** The love script: the story the person could live by. Only rendered and loaded while its tab is active. */
 export function LoveScriptTab({ userId }: { userId: number }) {
@@ -79,6 +81,15 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 		>
 			{({ id, savedAt, fields, patterns }) => (
 				<div className="space-y-12">
+					<p className="text-center print:hidden">
+						<a
+							href={`#${DAY_ID}`}
+							className="inline-flex min-h-11 items-center gap-2 text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+						>
+							<Headphones aria-hidden="true" className="size-4" />
+							Listen to your day
+						</a>
+					</p>
 					<section aria-labelledby="personal-myth" className="text-center">
 						<h3 id="personal-myth" className="font-sans text-sm font-medium tracking-wide text-ink-soft">
 							Personal Hero/ine Myth
@@ -101,8 +112,8 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 						</h3>
 						<PatternCards definition={loveScriptDefinition} patterns={patterns} heading="h4" />
 					</section>
-					<section aria-labelledby="empowered-day" className="lamplight rounded-xl bg-paper px-4 py-8 sm:px-8 sm:py-10">
-						<h3 id="empowered-day" className="text-center text-2xl">
+					<section aria-labelledby={DAY_ID} className="lamplight rounded-xl bg-paper px-4 py-8 sm:px-8 sm:py-10">
+						<h3 id={DAY_ID} className="text-center text-2xl">
 							{DAY}
 						</h3>
 						<div className="mt-4">

@@ -19,12 +19,12 @@ export function VoiceCard() {
 		<Card aria-labelledby="voice">
 			<CardTitle id="voice">Voice</CardTitle>
 			<CardText>
-				Your{" "}
-				<Link href="/profile" prefetch={false} className={linkClass}>
+				Once they are written, your{" "}
+				<Link href="/profile?script=life#script-analysis" prefetch={false} className={linkClass}>
 					Life Script
 				</Link>{" "}
 				and your{" "}
-				<Link href="/profile?script=love" prefetch={false} className={linkClass}>
+				<Link href="/profile?script=love#script-analysis" prefetch={false} className={linkClass}>
 					Love Script
 				</Link>{" "}
 				can be read to you, in the voice and at the speed you like.

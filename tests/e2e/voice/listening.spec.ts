@@ -117,3 +117,20 @@ test("sound that does not come says why, whom to name it to, and can be asked fo
 	await expect(listen(page).getByText(PLAYING)).toBeVisible();
 	await expect(note).toHaveCount(0);
 });
+
+test("whoever looks for the voice finds the scripts, and in them the player", async ({ page }) => {
+	await openLoveScript(page);
+	await page.goto("/search");
+	await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("audio");
+	const places = page.getByRole("region", { name: "Places" });
+	await expect(places.getByRole("link", { name: "Voice" })).toBeVisible();
+	await expectAccessible(page);
+	await places.getByRole("link", { name: "Listen to your Love Script" }).click();
+	await expect(page.getByRole("heading", { name: "Script Analysis" })).toBeInViewport();
+	await expect(page.getByRole("tab", { name: "Love Script" })).toHaveAttribute("aria-selected", "true");
+	await expectAccessible(page);
+	await page.getByRole("link", { name: "Listen to your day" }).click();
+	const heading = page.getByRole("heading", { name: "A Day in Your Empowered Future" });
+	await expect(heading).toBeFocused();
+	await expect(button(page)).toBeInViewport();
+});

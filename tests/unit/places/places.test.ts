@@ -8,6 +8,8 @@ import { marksIn } from "@/lib/domain/search/marks";
 const APP = path.join(__dirname, "../../../app");
 const hrefsFor = (typed: string) => placesFor(typed).map(({ href }) => href);
 
+const listening = ["/settings#voice", "/profile?script=life#script-analysis", "/profile?script=love#script-analysis"];
+
 test.each([
 	["export", ["/yours#take-along"]],
 	["delete acc", ["/yours#make-it-go"]],
@@ -23,8 +25,11 @@ test.each([
 	["exercises", ["/exercises"]],
 	["guided talks", ["/library#talks"]],
 	["handbook", ["/library", "/handbook"]],
-	["voice", ["/settings#voice", "/profile?script=life", "/profile?script=love", "/profile#coach-settings"]],
-	["read aloud", ["/settings#voice", "/profile?script=life", "/profile?script=love"]],
+	["voice", [...listening, "/profile#coach-settings"]],
+	["listen", listening],
+	["audio", listening],
+	["hear", listening],
+	["read aloud", listening],
 	["my", []],
 	["bread", []],
 	["zebra", []],
