@@ -29,7 +29,7 @@ export function MemoryScreen({ userId }: { userId: number }) {
 			</header>
 			{memory.isError && (
 				<p className="mt-8">
-					This could not be loaded.{" "}
+					{memory.data ? "This may not be up to date." : "This could not be loaded."}{" "}
 					<Button variant="link" size="inline" onClick={() => memory.refetch()}>
 						Try again
 					</Button>

@@ -69,7 +69,7 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 	const startsWithPlaces = meansPlace(question) || places.some(isForDanger);
 	const isWaiting = isAsked && (own.isFetching || library.isFetching);
 	const isEmpty = own.data?.total === 0 && library.data && [found, places, people].every(({ length }) => length === 0);
-	const failed = [own, library].find(({ isError }) => isError);
+	const failed = [own, library].filter(({ isError }) => isError);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is used
 		<div onKeyDown={moveByArrows} className={className}>
@@ -107,10 +107,10 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 			{!isAsked && <Beginnings onExample={setExample} />}
 			{isAsked && (
 				<div className="mt-8 grid gap-10">
-					{failed && (
+					{failed.length > 0 && (
 						<p role="alert" className="text-ink-soft">
-							Not everything could be searched.{" "}
-							<Button variant="link" size="inline" onClick={() => failed.refetch()}>
+							{failed.length === 2 ? "The search did not work." : "Not everything could be searched."}{" "}
+							<Button variant="link" size="inline" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
 								Try again
 							</Button>
 						</p>

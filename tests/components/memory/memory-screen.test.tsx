@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryScreen } from "@/components/memory/memory-screen";
 import { Toaster } from "@/components/ui/feedback/toaster";
@@ -54,4 +54,33 @@ test("what was forgotten elsewhere is no failure; what could not be forgotten st
 	status = 404;
 	await pointer.click(button);
 	expect(await screen.findByText(/^Removed\./)).toBeVisible();
+});
+
+test("what cannot be loaded anew stays, and says so", async () => {
+	let isDown = false;
+	const { pointer } = open(
+		{ paused: false, facts: [fact("a", "My sister Odile called.")] },
+		{
+			[GET]: () => {
+				if (isDown) throw new Refusal(503);
+				return { paused: false, facts: [fact("a", "My sister Odile called.")] };
+			},
+			"DELETE /api/memory/a": () => {
+				isDown = true;
+				throw new Refusal(404);
+			},
+		},
+	);
+	await pointer.click(await screen.findByRole("button", { name: /^Not true/ }));
+	expect(await screen.findByText("This may not be up to date.", { exact: false })).toBeVisible();
+	isDown = false;
+	await pointer.click(screen.getByRole("button", { name: "Try again" }));
+	await waitFor(() => expect(screen.queryByText("This may not be up to date.", { exact: false })).toBeNull());
+});
+
+test("each long fact has a button of its own name", async () => {
+	const facts = ["Odile", "Jonas"].map((name) => fact(name, `${name} said. ${"And so on. ".repeat(40)}`));
+	open({ paused: false, facts });
+	expect(await screen.findByRole("button", { name: /^Show all “Odile/ })).toBeVisible();
+	expect(screen.getByRole("button", { name: /^Show all “Jonas/ })).toBeVisible();
 });

@@ -112,6 +112,24 @@ test("one half that fails leaves the other, and can be tried again", async () =>
 	expect(await region("Journal")).toBeVisible();
 });
 
+test("both halves that fail are said to, and tried again together", async () => {
+	let isDown = true;
+	const orRefusal = (answer: unknown) => () => {
+		if (isDown) throw new Refusal(503);
+		return answer;
+	};
+	const { pointer } = open({
+		"GET /api/search": orRefusal(found),
+		"GET /api/library": orRefusal({ found: [article] }),
+	});
+	await pointer.type(box(), "garden");
+	expect(await screen.findByText("The search did not work.", { exact: false })).toBeVisible();
+	isDown = false;
+	await pointer.click(screen.getByRole("button", { name: "Try again" }));
+	expect(await region("Journal")).toBeVisible();
+	expect(await region("Library")).toBeVisible();
+});
+
 test("finds a person by a short name, even where no page has it", async () => {
 	const { pointer } = open({
 		"GET /api/people": () => [{ id: "p1", names: ["Tom", "T."] }],
