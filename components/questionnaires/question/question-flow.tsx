@@ -120,7 +120,7 @@ export function QuestionFlow({ userId, questionnaire, response, store, onCancel,
 						>
 							{isEditing
 								? "Some changes of yours were never saved. They have been kept."
-								: "You cancelled this a moment ago. Your answers can still be brought back."}
+								: "You canceled this a moment ago. Your answers can still be brought back."}
 						</OfferBack>
 					)
 				}

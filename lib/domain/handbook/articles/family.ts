@@ -403,7 +403,7 @@ export const family: Theme = {
 			say: [
 				"I love you both. I will not carry that message.",
 				"Please tell that to a friend. I am your child.",
-				"I’ll be at Mum’s on the 24th and with you on the 26th. It is not a ranking.",
+				"I’ll be at Mom’s on the 24th and with you on the 26th. It is not a ranking.",
 			],
 			help: "If you are still at school: a teacher, school counselor or children’s help line listens, and tells nobody without need. If there is hitting, or you are afraid at either home, go to Help now.",
 			sources: [

@@ -19,7 +19,7 @@ export const hardConversation: Exercise = {
 			id: "about",
 			title: "Who is it with, and what is it about?",
 			text: ["One thing only. The others may have their own conversation."],
-			example: "With Alex, about who looks after Mum on weekends.",
+			example: "With Alex, about who looks after Mom on weekends.",
 		},
 		{
 			kind: "text",

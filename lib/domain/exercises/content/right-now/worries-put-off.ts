@@ -18,7 +18,7 @@ export const worriesPutOff: Exercise = {
 			id: "worries",
 			title: "What is going round in your head?",
 			text: ["One worry on each line, all of them, in the order they come."],
-			example: "The letter from the landlord\nWhether Mum’s tests are all right\nWhat I said on Friday",
+			example: "The letter from the landlord\nWhether Mom’s tests are all right\nWhat I said on Friday",
 		},
 		{
 			kind: "text",
