@@ -64,7 +64,7 @@ function Forms({
 
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-md flex-col px-5 pb-10">
-			<header className="flex h-16 items-center">
+			<header className="flex h-15 items-center sm:h-19">
 				<Button variant="ghost" size="sm" className="-ml-3 gap-1.5" onClick={() => onOpen("welcome")}>
 					<ArrowLeft aria-hidden="true" className="size-5" />
 					Back

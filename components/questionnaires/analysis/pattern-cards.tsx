@@ -112,7 +112,7 @@ function PatternCard({ pattern, headingLevel: Heading, isOpen }: PatternCardProp
 					className="size-5 shrink-0 text-ink-soft transition-transform duration-(--motion-base) group-open:rotate-180 print:hidden"
 				/>
 			</summary>
-			<dl className="grid max-w-measure animate-fade-in gap-3 px-5 pb-6 sm:pl-[8.75rem] sm:pr-7">
+			<dl className="grid max-w-measure animate-fade-in gap-3 px-5 pb-6 sm:pl-34 sm:pr-7">
 				{lines.map(({ label, text }) => (
 					<div key={label + text}>
 						{label && <dt className="text-sm font-semibold">{label}</dt>}
