@@ -18,7 +18,9 @@ import { SixtyDays } from "./sixty-days";
 /** The two drawings: below the lines, or beside them on a wide screen. */
 const drawingsClass = cn(
 	"grid grid-cols-1 content-start gap-x-6 gap-y-4 border-t border-rule pt-6 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-10",
-	"xs:grid-cols-[minmax(0,1fr)_--spacing(30)] sm:grid-cols-[minmax(0,1fr)_--spacing(38)]",
+	"xs:grid-cols-[minmax(0,1fr)_--spacing(30)] sm:grid-cols-[minmax(0,--spacing(72))_--spacing(38)]",
+	// Between a tablet and a wide screen there is room to spare, which would part the two.
+	"lg:max-xl:gap-x-20",
 );
 
 /** Today's card: a line from the past, how it is now, what comes next, and how it has been. */
