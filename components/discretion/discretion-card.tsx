@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
 };
 
 function wordsFor(minutes: number): string {
-	if (minutes === 0) return "Never by itself";
+	if (minutes === 0) return "Never";
 	if (minutes === 60) return "After an hour without activity";
 	return minutes === 1 ? "After a minute without activity" : `After ${minutes} minutes without activity`;
 }

@@ -67,7 +67,7 @@ export function SecondFactorCard() {
 			<CardText>
 				{isOn
 					? "Your password alone is not enough to get in. A passkey can also log you in without it."
-					: "With a passkey or an app for codes, somebody who knows your password still cannot get in."}
+					: "With a passkey or an authenticator app, somebody who knows your password still cannot get in."}
 			</CardText>
 			<ul className="mt-4 grid divide-y divide-rule empty:hidden">
 				{now.passkeys.map((passkey) => (
@@ -81,7 +81,7 @@ export function SecondFactorCard() {
 					/>
 				))}
 				{now.totp && (
-					<Row title="App for codes" disabled={isBusy} onRemove={() => run(() => removeApp.mutateAsync(proof))} />
+					<Row title="Authenticator app" disabled={isBusy} onRemove={() => run(() => removeApp.mutateAsync(proof))} />
 				)}
 			</ul>
 			{isOn && (
@@ -146,7 +146,7 @@ export function SecondFactorCard() {
 									disabled={isBusy}
 									onClick={() => run(() => beginApp.mutateAsync(proof), setApp)}
 								>
-									Set up an app for codes
+									Set up an authenticator app
 								</Button>
 							)}
 						</div>

@@ -36,7 +36,7 @@ export const settings = {
 			{
 				href: "/security#second-factor-card",
 				label: "Two-step sign-in",
-				note: "A passkey, or a code from an app, besides your password",
+				note: "A passkey, or a code from an app, on top of your password",
 				words: "second step factor 2fa authenticator passkey security",
 			},
 			{

@@ -72,7 +72,7 @@ export async function removePasskey(userId: number, id: string): Promise<void> {
  * @throws AppError `conflict` without a second factor.
  */
 export async function renewRecoveryCodes(userId: number): Promise<string[]> {
-	if (!(await methodsOf(userId))) throw new AppError("conflict", "Set up a passkey or an app for codes first.");
+	if (!(await methodsOf(userId))) throw new AppError("conflict", "Set up a passkey or an authenticator app first.");
 	return db().$transaction((tx) => newRecoveryCodes(tx, userId));
 }
 

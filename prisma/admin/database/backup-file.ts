@@ -57,7 +57,7 @@ export function notInIt({ databaseUrl, sessionSecret, encryptionKey, dataDir, ob
 	const key = databaseUrl || encryptionKey ? "DATA_ENCRYPTION_KEY" : keyFileIn(dataDir);
 	return (
 		`Not in a backup: ${key}, without which nothing that people wrote can be read again, and ${secret}, without which ` +
-		"everybody signs in anew and apps for codes are of no use. Keep both elsewhere." +
+		"everybody signs in anew and authenticator apps are of no use. Keep both elsewhere." +
 		(objectStore
 			? ` Not in it either: sounds and pictures, which lie in the bucket ${objectStore.bucket}. Have that backed up as well.`
 			: "")

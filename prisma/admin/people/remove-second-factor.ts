@@ -7,7 +7,7 @@ import { findUser } from "./find-user";
 export const removeSecondFactorCommand: Command = {
 	name: "remove-second-factor",
 	usage: "<email|username>",
-	summary: "removes a person's passkeys, app for codes and recovery codes",
+	summary: "removes a person's passkeys, authenticator app and recovery codes",
 	details:
 		"For somebody who lost theirs: their password alone lets them in again. Make sure that it is them who asks. Where they " +
 		"are signed in they stay so.",

@@ -32,12 +32,12 @@ test("a new password, and where one is logged in", { tag: "@main" }, async ({ pa
 	await elsewhere.close();
 });
 
-test("an app for codes is asked for after the password", async ({ page }) => {
+test("an authenticator app is asked for after the password", async ({ page }) => {
 	const { username, email } = await signUp(page);
 	await page.goto("/security");
 	const card = page.getByRole("region", { name: "Two-step sign-in" });
 	await card.getByLabel("Current password").fill(PASSWORD);
-	await card.getByRole("button", { name: "Set up an app for codes" }).click();
+	await card.getByRole("button", { name: "Set up an authenticator app" }).click();
 	await expect(card.getByRole("img", { name: "A square code" })).toBeVisible();
 	await expectAccessible(page);
 	const secret = ((await card.locator("p.font-mono").textContent()) ?? "").replace(/\s/g, "");

@@ -8,7 +8,7 @@ export const jealousy: Exercise = {
 	minutes: 12,
 	aboutSomebody: true,
 	about: [
-		"Jealousy is an alarm: it tells that something matters, not whether anything is burning. Here you look at the alarm before you run.",
+		"Jealousy is an alarm: it tells you that something matters, not whether anything is burning. Here you look at the alarm before you run.",
 		"Checking a phone, asking again and again, or testing somebody calms for an hour and feeds it for a week. What helps is to let the feeling be there, to look at the thoughts like a fair judge, and to ask openly for what you need.",
 	],
 	source:
