@@ -11,6 +11,17 @@ import { SoundOption } from "./sound-option";
 import { ThemeChoice } from "./theme-choice";
 import { VoiceCard } from "./voice-card";
 
+/** The sections of the page by the ids of their headings. */
+const sections = [
+	["appearance", "Appearance"],
+	["account", settings.account.title],
+	["coach", settings.coach.title],
+	["reminders", "Reminders"],
+	["voice", "Voice"],
+	["data", settings.data.title],
+	["about", settings.about.title],
+] as const;
+
 type SettingsScreenProps = {
 	privacy: Privacy;
 	/** How long an answer usually takes, in seconds; null if there was none yet. */
@@ -24,6 +35,20 @@ export function SettingsScreen({ privacy, answerSeconds }: SettingsScreenProps) 
 			<header>
 				<h1 className="text-3xl">Settings</h1>
 				<p className="mt-2 text-ink-soft">Everything you can change, and where to find it.</p>
+				<nav aria-label="On this page">
+					<ul className="mt-3 flex flex-wrap gap-x-5">
+						{sections.map(([id, title]) => (
+							<li key={id}>
+								<a
+									href={`#${id}`}
+									className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+								>
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
 			</header>
 			<Card aria-labelledby="appearance">
 				<CardTitle id="appearance" className="mb-4">
@@ -32,23 +57,32 @@ export function SettingsScreen({ privacy, answerSeconds }: SettingsScreenProps) 
 				<ThemeChoice />
 				<SoundOption />
 			</Card>
-			<Places group={settings.account} />
-			<Places group={settings.coach}>
+			<Places id="account" group={settings.account} />
+			<Places id="coach" group={settings.coach}>
 				<AnswersCard privacy={privacy} seconds={answerSeconds} />
 			</Places>
 			<RemindersCard />
 			<VoiceCard />
-			<Places group={settings.data} />
-			<Places group={settings.about} />
+			<Places id="data" group={settings.data} />
+			<Places id="about" group={settings.about} />
 		</div>
 	);
 }
 
+type PlacesProps = {
+	/** The id of the heading, by which an address leads here. */
+	id: (typeof sections)[number][0];
+	group: PlaceGroup;
+	children?: ReactNode;
+};
+
 /** Links to settings that belong together, and the settings that can be changed right here. */
-function Places({ group: { title, places }, children }: { group: PlaceGroup; children?: ReactNode }) {
+function Places({ id, group: { title, places }, children }: PlacesProps) {
 	return (
-		<section aria-label={title} className="grid grid-cols-1 gap-3">
-			<h2 className="text-xl">{title}</h2>
+		<section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+			<h2 id={id} className="text-xl">
+				{title}
+			</h2>
 			{children}
 			<ul className="divide-y divide-rule rounded-lg bg-page shadow-page">
 				{places.map(({ href, label, note }) => (

@@ -30,6 +30,10 @@ test("everything can be found: from the bar, the menu, the library, the settings
 
 	await go("Settings");
 	await expectAccessible(page);
+	await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Voice" }).click();
+	const voice = page.getByRole("heading", { level: 2, name: "Voice" });
+	await expect(voice).toBeInViewport();
+	await expect(voice).toBeFocused();
 	const [reminder] = await Promise.all([
 		page.waitForEvent("download"),
 		page.getByRole("button", { name: "Download the calendar file" }).click(),
