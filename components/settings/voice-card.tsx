@@ -10,7 +10,7 @@ const VoiceSettings = lazyPart(
 	{ Placeholder: () => <div className="mt-5 h-36" /> },
 );
 
-const linkClass = "text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
+const linkClass = "whitespace-nowrap text-accent underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** The settings for reading aloud and for dictation. */
 export function VoiceCard() {

@@ -19,6 +19,8 @@ export const overlayClass =
 export const sheetClass = cn(
 	"fixed left-1/2 top-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2",
 	"flex flex-col rounded-xl bg-page text-ink shadow-lifted outline-none",
+	// Header and footer would leave nothing of a low screen: there the whole sheet scrolls.
+	"low:overflow-y-auto low:overscroll-contain",
 	"data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
 );
 
@@ -120,6 +122,7 @@ export function DialogBody({ className, ...props }: ComponentProps<"div">) {
 			{...(title && { tabIndex: 0, role: "group", "aria-labelledby": title })}
 			className={cn(
 				"min-h-0 overflow-y-auto overscroll-contain px-6 pb-6 focus-visible:-outline-offset-2 sm:px-8",
+				"low:shrink-0 low:overflow-visible",
 				className,
 			)}
 			{...props}
