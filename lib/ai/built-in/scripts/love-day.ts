@@ -6,7 +6,7 @@ import { type Belonging, type Moment, moments, type Scene, type Thread } from "@
 import { countWords } from "@/lib/domain/text/count-words";
 import { insideMarks } from "@/lib/domain/text/inside-marks";
 import { isSayable } from "@/lib/domain/text/sayable";
-import { isGentle, isOver, isPlan, isSoothing, isWish } from "@/lib/domain/text/unhurt";
+import { isGentle, isPlan, isSoothing, isWish } from "@/lib/domain/text/unhurt";
 import { content, type Own, type Paragraph, type Part } from "../parts/part";
 import { type Line, line } from "../parts/phrasebook";
 import { renderParagraph } from "../parts/render";
@@ -14,6 +14,7 @@ import { hopeIn, isComfort, withoutSadEnd } from "./comfort";
 import * as lines from "./content/day";
 import { isSore } from "./images";
 import { type ScriptPen, said } from "./pen";
+import { byChoice, described, isGrieving, isLosing, LEAST_TOLD, loveLifeOf, toldFrom } from "./told";
 
 /** The maximum number of words in a day. */
 const MOST_DAY = 690;
@@ -23,13 +24,6 @@ const MOST_WITH_TICKS = 480;
 const LEAST_DAY = 350;
 /** How many passages fill each part of such a day at most. */
 const MOST_FILLED = 3;
-/** A described morning or evening with fewer of the person's words makes no scene. */
-const LEAST_DESCRIBED = 8;
-/** Minimum number of words worth quoting from an answer of which most is not welcome to hear. */
-const LEAST_TOLD = 4;
-/** A longer answer is not quoted inside one of our passages, because it would stop the day. */
-const MOST_QUOTED_INSIDE = 60;
-
 /** The four scenes of a day, as paragraphs, and what goes through it. */
 interface Day extends Record<Moment, Paragraph> {
 	/** Whether the evening is the beginning of a night at work. */
@@ -283,83 +277,3 @@ const sentenceIn = (pen: ScriptPen, sentence: Part): Part =>
 /** Puts a sentence that the person says to themselves into one of our lines. */
 const sayingOf = (pen: ScriptPen, from: readonly Line[], text: string): Part =>
 	content(pen.line(from, { words: "" }).replace("{words}", () => `‘${ended(insideMarks(text))}’`) as Line, null);
-
-/** What the person ticked about their love life. */
-const loveLifeOf = (pen: ScriptPen) => pen.page("1")?.chosen.find(({ question }) => question.id === "q1")?.value;
-
-/** Whether the person said that somebody they loved has died: what they imagine may then be a memory. */
-export const isGrieving = (pen: ScriptPen) => loveLifeOf(pen) === "grieving";
-
-/** Whether the person lives with a death, or with an ending. */
-export const isLosing = (pen: ScriptPen) => /^(?:grieving|ending)$/.test(loveLifeOf(pen) ?? "");
-
-/**
- * Quotes a day that the person wished would not end, unless a relationship is ending: they may be grieving for such a
- * day.
- */
-export function rememberedDay(pen: ScriptPen): Paragraph {
-	if (loveLifeOf(pen) === "ending") return [];
-	// Whoever was near on the best of days is welcome in it.
-	const how = { least: LEAST_TOLD, isWished: true };
-	return toldFrom(pen, SOUL_SPARK_ID, "q3", isGentle, lines.remembered, how);
-}
-
-/** Tells a described morning or evening as far as it is welcome to hear. */
-function described(
-	pen: ScriptPen,
-	questionId: string,
-	before: readonly Line[],
-	after: readonly Line[] | null = null,
-): Paragraph {
-	// Somebody who says how a good life looks has chosen each word: "and he's not scared" is the point of it.
-	const told = pen.begun(
-		SOUL_SPARK_ID,
-		questionId,
-		(text) => !isOver(text),
-		questionId === "q6" ? withoutSadEnd : undefined,
-		true,
-	);
-	const isKept = before === lines.keptEvenings;
-	if (!told || countWords(told.words.text) < LEAST_DESCRIBED || (!isKept && isOver(told.told.read.raw))) return [];
-	return [pen.speak(told.words, told.told.at, before), ...(after ? [pen.say(after)] : [])];
-}
-
-interface How {
-	/** The minimum number of words. */
-	least?: number;
-	/** Returns the part of the answer to tell. */
-	cut?: (text: string) => string;
-	/** Whether the answer pictures a good life, or its best day: see `ScriptPen.begun`. */
-	isWished?: boolean;
-}
-
-/**
- * Lets an answer stand on lines of its own inside one of our passages, if what it says fits and it is neither too short
- * nor too long.
- */
-export function toldFrom(
-	pen: ScriptPen,
-	id: string,
-	questionId: string,
-	isFit: (text: string) => boolean,
-	from: readonly Line[],
-	{ least = 0, cut, isWished }: How = {},
-): Paragraph {
-	const begun = pen.begun(id, questionId, isFit, cut, isWished);
-	// A wish that turns sour later on does not count as joy, however it begins.
-	if (!begun || isOver(begun.told.read.raw)) return [];
-	const count = countWords(begun.words.text);
-	return count >= least && count <= MOST_QUOTED_INSIDE ? pen.tell(begun.words, begun.told.at, from) : [];
-}
-
-/** Returns the scene that fits a choice; none without one. */
-function byChoice(
-	pen: ScriptPen,
-	id: string,
-	questionId: string,
-	options: Readonly<Record<string, readonly Line[]>>,
-): Paragraph {
-	const value = pen.page(id)?.chosen.find(({ question }) => question.id === questionId)?.value;
-	const chosen = value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
-	return chosen ? [pen.say(chosen)] : [];
-}

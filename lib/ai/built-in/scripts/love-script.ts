@@ -28,11 +28,13 @@ import { plainTurned, turnedPatterns } from "./content/learned";
 import { permissions, plainPermissions, plainTitles, titles } from "./content/wishes";
 import { aboutFormer } from "./former";
 import { isSore } from "./images";
-import { foreignNote, isPaidToday, learnedOf, seedOf } from "./life-script";
-import { chosenDay, ended, isGrieving, isLosing, loveDay, rememberedDay, toldFrom } from "./love-day";
+import { isPaidToday, learnedOf } from "./learned";
+import { foreignNote, seedOf } from "./life-script";
+import { chosenDay, ended, loveDay } from "./love-day";
 import { type Material, readAnswered } from "./material";
 import { type LoveParts, renderLoveScript } from "./parts";
 import { ScriptPen, said } from "./pen";
+import { isGrieving, isLosing, rememberedDay, toldFrom } from "./told";
 
 const AFFIRMATIONS = 5;
 /** The maximum length of the person's own sentence above the page, in characters. */
