@@ -1,10 +1,9 @@
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { languageOf } from "@/lib/ai/openai/language";
-import type { Coach } from "@/lib/ai/types";
+import { inputsOf } from "@/tests/evals/coach/prompts";
 import { jsonLines } from "@/tests/setup/json-lines";
 import { FakeModel } from "@/tests/setup/model/fake-model";
-import { input as talking } from "../chat/person";
-import { input as analyzing } from "./coached";
+import { actions, asking } from "./actions";
 
 /** Returns a long text: all of the safety tests' sentences in a language. */
 const pageIn = (language: string) =>
@@ -46,32 +45,21 @@ describe("is named last", () => {
 	afterAll(() => model.stop());
 
 	const polish = "Nie wiem, dlaczego znowu milczałam, kiedy mama zapytała o święta i o dom.";
-	const inPolish = { ...analyzing, answers: analyzing.answers.map((one) => ({ ...one, answer: polish })) };
-	const { person, manner, questionnaire, answers } = inPolish;
-	const entry = { person, manner, prompt: "What stayed?", content: polish };
-	const answered = [{ responseId: "1", questionnaire, answers, day: "2026-11-21" }];
-	const scripts = { person, manner, answered, patternScores: null };
-	const lifeScript = { scriptSentence: "I wait.", mainScript: "I wait.", patterns: [] };
+	const { entry, life } = inputsOf(polish);
 	const { signal } = new AbortController();
-	const actions: [string, (coach: Coach) => Promise<unknown>][] = [
-		["a reply", (coach) => coach.reply({ ...talking, turns: [], message: polish }, signal)],
-		["a quick insight", (coach) => coach.quickInsight(entry, signal)],
-		["a reflection", (coach) => coach.reflectOnEntry({ ...entry, day: "2026-11-21", related: [], recent: [] }, signal)],
-		["an analysis", (coach) => coach.analyzeQuestionnaire(inPolish, signal)],
-		["a life script", (coach) => coach.writeLifeScript(scripts, signal)],
-		["a love script", (coach) => coach.writeLoveScript({ ...scripts, lifeScript, goals: [] }, signal)],
-	];
+	const coach = () => createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
 
-	it.each(actions)("where %s is asked for, and where it is asked for again", async (_, ask) => {
-		model.replies({ content: "{}" }, { content: "{}" });
-		await ask(createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 })).catch(
-			() => null,
-		);
-		expect(model.asked.map(({ messages }) => messages.at(-1)?.content.split("\n").at(-1))).toEqual([
-			"Answer in Polish.",
-			"Answer in Polish.",
-		]);
-	});
+	it.each(actions.filter(([task]) => task !== "letter"))(
+		"where %s is asked for, and where it is asked for again",
+		async (_, ask) => {
+			model.replies({ content: "{}" }, { content: "{}" });
+			await asking(ask, coach(), polish);
+			expect(model.asked.map(({ messages }) => messages.at(-1)?.content.split("\n").at(-1))).toEqual([
+				"Answer in Polish.",
+				"Answer in Polish.",
+			]);
+		},
+	);
 
 	it("and a script in it need not begin as an English one does", async () => {
 		const pattern = { description: "Czekam, aż ktoś zacznie.", impact: "Kosztuje mnie to wieczór." };
@@ -82,8 +70,7 @@ describe("is named last", () => {
 			patterns,
 		};
 		model.replies({ content: JSON.stringify({ ...script, quotes: [] }) });
-		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
-		await expect(coach.writeLifeScript(scripts, signal)).resolves.toMatchObject({
+		await expect(coach().writeLifeScript(life, signal)).resolves.toMatchObject({
 			scriptSentence: script.scriptSentence,
 		});
 		expect(model.asked).toHaveLength(1);
@@ -91,8 +78,9 @@ describe("is named last", () => {
 
 	it("and not where it would be a guess", async () => {
 		model.replies({ content: "{}" }, { content: "{}" });
-		const coach = createOpenAiCoach({ baseURL: `${model.url}/v1`, model: "test-model", timeoutMs: 5_000 });
-		await coach.quickInsight({ ...entry, content: "ok" }, signal).catch(() => null);
+		await coach()
+			.quickInsight({ ...entry, content: "ok" }, signal)
+			.catch(() => null);
 		expect(JSON.stringify(model.asked)).not.toContain("Answer in");
 	});
 });

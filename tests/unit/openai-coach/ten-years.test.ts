@@ -2,9 +2,9 @@ import { text } from "node:stream/consumers";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { lifeScriptMessages } from "@/lib/ai/openai/prompts/life-script";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
-import type { Coach } from "@/lib/ai/types";
 import { inputsOf } from "@/tests/evals/coach/prompts";
 import { sendJson, serverOf } from "@/tests/setup/model/local-server";
+import { type Ask, actions, askFor, asking } from "./actions";
 
 /*
  * A home server with a window of 8,192 tokens, and a person who has written for ten years: a prompt holds as much as
@@ -38,28 +38,16 @@ const WHOLE = /Quillow number \d+ hummed in the kelproom while Brindle waited be
 const PART = /Quillow|hummed|kelproom|Brindle|glassdoor/g;
 const pageOf = (sentences: number) => Array.from({ length: sentences }, (_, i) => sentence(i)).join(" ");
 
-const { signal } = new AbortController();
-type Inputs = ReturnType<typeof inputsOf>;
-const actions: [string, (coach: Coach, given: Inputs) => Promise<unknown>][] = [
-	["a reply", (coach, { reply }) => coach.reply(reply, signal)],
-	["a quick insight", (coach, { entry }) => coach.quickInsight(entry, signal)],
-	["a reflection", (coach, { reflection }) => coach.reflectOnEntry(reflection, signal)],
-	["an analysis", (coach, { analysis }) => coach.analyzeQuestionnaire(analysis, signal)],
-	["a life script", (coach, { life }) => coach.writeLifeScript(life, signal)],
-	["a love script", (coach, { love }) => coach.writeLoveScript(love, signal)],
-	["a letter", (coach, { letter }) => coach.writeLetterJoins?.(letter, signal) ?? Promise.reject(new Error("none"))],
-];
-
 /** Returns the request that a server receives for an action. */
-async function sentFor(ask: (coach: Coach, given: Inputs) => Promise<unknown>, given: Inputs): Promise<string> {
+async function sentFor(ask: Ask, words: string): Promise<string> {
 	const coach = createOpenAiCoach({ baseURL: `${server.url}/v1`, model: "m", timeoutMs: 5_000, asksServer: true });
-	await ask(coach, given).catch(() => null);
+	await asking(ask, coach, words);
 	const [messages = []] = sent;
 	return messages.map(({ content }) => content).join("\n");
 }
 
 describe.each([6, 40, 200])("of pages with %d sentences", (length) => {
-	const given = inputsOf(pageOf(length));
+	const given = pageOf(length);
 	it.each(actions)("%s fits, and quotes whole sentences", async (_, ask) => {
 		const words = await sentFor(ask, given);
 		expect(estimateTokens(words) + ANSWER).toBeLessThanOrEqual(WINDOW);
@@ -90,7 +78,7 @@ const manners: Record<string, string[]> = {
 
 describe.each(Object.keys(manners))("of very long answers in %s", (language) => {
 	const sentences = manners[language] ?? [];
-	const given = inputsOf(Array.from({ length: 300 }, (_, i) => sentences[i % sentences.length]).join(" "));
+	const given = Array.from({ length: 300 }, (_, i) => sentences[i % sentences.length]).join(" ");
 	it.each(actions)("%s fits, and quotes whole sentences", async (_, ask) => {
 		const words = await sentFor(ask, given);
 		expect(estimateTokens(words) + ANSWER).toBeLessThanOrEqual(WINDOW);
@@ -103,7 +91,7 @@ describe.each(Object.keys(manners))("of very long answers in %s", (language) => 
 	});
 
 	it("a life script has answers about mother, father and home, and of the rest what was found", async () => {
-		const words = await sentFor((coach, { life }) => coach.writeLifeScript(life, signal), given);
+		const words = await sentFor(askFor("life_script"), given);
 		for (const title of ["Your Mother", "Your Father", "What Home Taught You"])
 			expect(words).toContain(`answers: ${title}`);
 		for (const title of ["Relationship Timeline Assessment", "When It Gets Hard"])
@@ -111,14 +99,15 @@ describe.each(Object.keys(manners))("of very long answers in %s", (language) => 
 	});
 
 	it("a love script leaves out none of what it is made of", async () => {
-		const words = await sentFor((coach, { love }) => coach.writeLoveScript(love, signal), given);
+		const words = await sentFor(askFor("love_script"), given);
 		for (const title of ["Soul Spark", "Your Mother", "Your Father", "What Home Taught You"])
 			expect(words).toMatch(new RegExp(`answers: ${title}`));
 	});
 
 	it.each([6_000, 8_192])("in %d tokens a script without analyses has something of all three", async (window) => {
-		const answered = given.life.answered.map((one) => ({ ...one, found: null }));
-		const { user } = lifeScriptMessages({ ...given.life, answered }, Math.round(window * 0.72) - 550);
+		const { life } = inputsOf(given);
+		const answered = life.answered.map((one) => ({ ...one, found: null }));
+		const { user } = lifeScriptMessages({ ...life, answered }, Math.round(window * 0.72) - 550);
 		for (const title of ["Your Mother", "Your Father", "What Home Taught You"]) expect(user).toContain(title);
 	});
 });

@@ -2,9 +2,8 @@ import { text } from "node:stream/consumers";
 import { type ChatClient, createChatClient, type Usage } from "@/lib/ai/openai/client/client";
 import { parametersFor } from "@/lib/ai/openai/client/parameters";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
-import type { Coach } from "@/lib/ai/types";
-import { inputsOf } from "@/tests/evals/coach/prompts";
 import { beginStream, chunk, serverOf } from "@/tests/setup/model/local-server";
+import { actions, asking } from "../actions";
 
 /* The parameters of a request (how much to think, how long to write), and the usage of each action. */
 
@@ -81,24 +80,12 @@ describe("what an answer took", () => {
 		response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
 	});
 
-	const { signal } = new AbortController();
-	const given = inputsOf("I kept quiet. The tap ran, and nobody spoke.");
-	const actions: [string, (coach: Coach) => Promise<unknown> | undefined][] = [
-		["reply", (coach) => coach.reply(given.reply, signal)],
-		["quick_insight", (coach) => coach.quickInsight(given.entry, signal)],
-		["reflection", (coach) => coach.reflectOnEntry(given.reflection, signal)],
-		["analysis", (coach) => coach.analyzeQuestionnaire(given.analysis, signal)],
-		["life_script", (coach) => coach.writeLifeScript(given.life, signal)],
-		["love_script", (coach) => coach.writeLoveScript(given.love, signal)],
-		["letter", (coach) => coach.writeLetterJoins?.(given.letter, signal)],
-	];
-
 	it.each(actions)("is told of each action by its name: %s", async (task, ask) => {
 		const used: Usage[] = [];
 		const baseURL = `${server.url}/v1`;
 		const coach = createOpenAiCoach({ baseURL, model: "m", timeoutMs: 5_000, onUsage: (one) => used.push(one) });
 		// The answer is unusable, but the tokens it took count all the same.
-		await Promise.resolve(ask(coach)).catch(() => null);
+		await asking(ask, coach, "I kept quiet. The tap ran, and nobody spoke.");
 		expect(used.length).toBeGreaterThan(0);
 		for (const one of used) expect(one).toEqual({ task, prompt: 900, answer: 20 });
 	});
