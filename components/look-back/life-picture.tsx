@@ -4,6 +4,7 @@ import { scaleLinear } from "@visx/scale";
 import Link from "next/link";
 import { cn } from "@/components/ui/cn";
 import { LocalDay } from "@/components/ui/local-day";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { useGoals } from "@/lib/browser/goals/client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
 import { type Bar, type Life, lifeOf } from "@/lib/domain/look-back/life";
@@ -102,25 +103,11 @@ function Picture({ life }: { life: Life }) {
 					</>
 				)}
 			</div>
-			<div className="sr-only">
-				<table>
-					<caption>{texts.relationships}</caption>
-					<thead>
-						<tr>
-							<th scope="col">Relationship</th>
-							<th scope="col">When</th>
-						</tr>
-					</thead>
-					<tbody>
-						{relationships.map(({ id, name, dates }) => (
-							<tr key={id}>
-								<th scope="row">{name}</th>
-								<td>{dates}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption={texts.relationships}
+				columns={["Relationship", "When"]}
+				rows={relationships.map(({ id, name, dates }) => [id, name, dates])}
+			/>
 		</figure>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { LocalDay } from "@/components/ui/local-day";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { useAttempts } from "@/lib/browser/look-back/client";
 import { answeredDifferently, scoresAt } from "@/lib/domain/look-back/attempts";
 import type { Attempts } from "@/lib/domain/look-back/shown";
@@ -48,33 +49,11 @@ function Scores({ attempts: all }: { attempts: Attempts }) {
 					</li>
 				))}
 			</ul>
-			<div className="sr-only">
-				<table>
-					<caption>Your score in each of the six patterns, in percent, at each attempt</caption>
-					<thead>
-						<tr>
-							<th scope="col">Day</th>
-							{scoresAt(all, 0, 0).map(({ name }) => (
-								<th key={name} scope="col">
-									{name}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{attempts.map(({ id, completedAt, scores }) => (
-							<tr key={id}>
-								<th scope="row">
-									<LocalDay iso={completedAt} />
-								</th>
-								{scoresAt(all, 0, 0).map(({ name }, i) => (
-									<td key={name}>{scores[i]}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Your score in each of the six patterns, in percent, at each attempt"
+				columns={["Day", ...scoresAt(all, 0, 0).map(({ name }) => name)]}
+				rows={attempts.map(({ id, completedAt, scores }) => [id, <LocalDay key="day" iso={completedAt} />, ...scores])}
+			/>
 		</figure>
 	);
 }

@@ -1,3 +1,4 @@
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { addMonths } from "@/lib/domain/progress/calendar";
 import { monthAndYear } from "@/lib/domain/progress/spoken";
 
@@ -50,27 +51,15 @@ export function Months({ months }: { months: readonly { month: string; pages: nu
 				<span>{monthAndYear(all[0] ?? last)}</span>
 				<span>{monthAndYear(last)}</span>
 			</div>
-			<div className="sr-only">
-				<table>
-					<caption>Pages by month</caption>
-					<thead>
-						<tr>
-							<th scope="col">Month</th>
-							<th scope="col">Pages</th>
-						</tr>
-					</thead>
-					<tbody>
-						{months.map(({ month, pages }) => (
-							<tr key={month}>
-								<th scope="row">{monthAndYear(month)}</th>
-								<td>
-									{pages} {pages === 1 ? "page" : "pages"}
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Pages by month"
+				columns={["Month", "Pages"]}
+				rows={months.map(({ month, pages }) => [
+					month,
+					monthAndYear(month),
+					`${pages} ${pages === 1 ? "page" : "pages"}`,
+				])}
+			/>
 		</figure>
 	);
 }

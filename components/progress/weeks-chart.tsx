@@ -1,3 +1,4 @@
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { shortDay, spokenWords } from "@/lib/domain/progress/spoken";
 
 type WeeksChartProps = {
@@ -38,25 +39,11 @@ export function WeeksChart({ weeks }: WeeksChartProps) {
 				<span>{shortDay(weeks[0]?.start ?? "2000-01-03")}</span>
 				<span>This week</span>
 			</div>
-			<div className="sr-only">
-				<table>
-					<caption>Words per week</caption>
-					<thead>
-						<tr>
-							<th scope="col">Week</th>
-							<th scope="col">Words</th>
-						</tr>
-					</thead>
-					<tbody>
-						{weeks.map(({ start, words }) => (
-							<tr key={start}>
-								<th scope="row">Week of {shortDay(start)}</th>
-								<td>{spokenWords(words)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Words per week"
+				columns={["Week", "Words"]}
+				rows={weeks.map(({ start, words }) => [start, `Week of ${shortDay(start)}`, spokenWords(words)])}
+			/>
 		</figure>
 	);
 }

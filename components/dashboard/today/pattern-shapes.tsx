@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { LocalDay } from "@/components/ui/local-day";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { PATTERN_QUESTIONNAIRE_ID, patternNames } from "@/lib/domain/questionnaires/ids";
 import type { ResponseSummary } from "@/lib/domain/questionnaires/schema";
 
@@ -81,27 +82,11 @@ export function PatternShapes({ attempts }: { attempts: readonly ResponseSummary
 						)}
 						<LocalDay iso={last.completedAt} />
 					</p>
-					<div className="sr-only">
-						<table>
-							<caption>Your score in each of the six patterns</caption>
-							<thead>
-								<tr>
-									<th scope="col">Pattern</th>
-									{before && <th scope="col">Then</th>}
-									<th scope="col">Now</th>
-								</tr>
-							</thead>
-							<tbody>
-								{patternNames.map((name, i) => (
-									<tr key={name}>
-										<th scope="row">{name}</th>
-										{before && <td>{before[i]}%</td>}
-										<td>{now[i]}%</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
-					</div>
+					<SpokenTable
+						caption="Your score in each of the six patterns"
+						columns={["Pattern", ...(before ? ["Then"] : []), "Now"]}
+						rows={patternNames.map((name, i) => [name, name, ...(before ? [`${before[i]}%`] : []), `${now[i]}%`])}
+					/>
 				</>
 			)}
 			{!now && (

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { quarterClass } from "@/components/feelings/quarter-class";
 import { cn } from "@/components/ui/cn";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { feelingById, quarters } from "@/lib/domain/feelings/feelings";
 import { DAYS_SHOWN } from "@/lib/domain/look-back/limits";
 import type { DayFelt, TodayThen } from "@/lib/domain/look-back/shown";
@@ -31,25 +32,15 @@ export function SixtyDays({ today: { today, days } }: { today: TodayThen }) {
 				))}
 			</ul>
 			{days.length > 0 && (
-				<div className="sr-only">
-					<table>
-						<caption>The feelings you chose in the last sixty days</caption>
-						<thead>
-							<tr>
-								<th scope="col">Day</th>
-								<th scope="col">Feelings</th>
-							</tr>
-						</thead>
-						<tbody>
-							{days.map(({ day, feelings }) => (
-								<tr key={day}>
-									<th scope="row">{longDay(day)}</th>
-									<td>{feelings.map((id) => feelingById(id)?.label).join(", ")}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
+				<SpokenTable
+					caption="The feelings you chose in the last sixty days"
+					columns={["Day", "Feelings"]}
+					rows={days.map(({ day, feelings }) => [
+						day,
+						longDay(day),
+						feelings.map((id) => feelingById(id)?.label).join(", "),
+					])}
+				/>
 			)}
 			<Link
 				href="/look-back"

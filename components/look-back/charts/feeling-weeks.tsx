@@ -2,6 +2,7 @@
 
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { BarStack } from "@visx/shape";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import { quarters } from "@/lib/domain/feelings/feelings";
 import type { WeekThen } from "@/lib/domain/look-back/year";
 import { shortDay } from "@/lib/domain/progress/spoken";
@@ -37,33 +38,13 @@ export function FeelingWeeks({ weeks }: { weeks: readonly WeekThen[] }) {
 				/>
 			</svg>
 			<MonthsAxis weeks={weeks} />
-			<div className="sr-only">
-				<table>
-					<caption>Days with a feeling of each quarter, by week</caption>
-					<thead>
-						<tr>
-							<th scope="col">Week of</th>
-							{quarters.map(({ id, label }) => (
-								<th key={id} scope="col">
-									{label}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{weeks
-							.filter(({ felt }) => ids.some((id) => felt[id] > 0))
-							.map(({ start, felt }) => (
-								<tr key={start}>
-									<th scope="row">{shortDay(start)}</th>
-									{ids.map((id) => (
-										<td key={id}>{felt[id]}</td>
-									))}
-								</tr>
-							))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Days with a feeling of each quarter, by week"
+				columns={["Week of", ...quarters.map(({ label }) => label)]}
+				rows={weeks
+					.filter(({ felt }) => ids.some((id) => felt[id] > 0))
+					.map(({ start, felt }) => [start, shortDay(start), ...ids.map((id) => felt[id])])}
+			/>
 		</figure>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
+import { SpokenTable } from "@/components/ui/spoken-table";
 
 const STEP = 10;
 const HEIGHT = 56;
@@ -38,28 +39,11 @@ export function Hours({ hours }: { hours: readonly number[] }) {
 					<span key={label}>{label}</span>
 				))}
 			</div>
-			<div className="sr-only">
-				<table>
-					<caption>Pages by the hour in which they were begun</caption>
-					<thead>
-						<tr>
-							<th scope="col">Hour</th>
-							<th scope="col">Pages</th>
-						</tr>
-					</thead>
-					<tbody>
-						{hours.map(
-							(pages, hour) =>
-								pages > 0 && (
-									<tr key={clock(hour)}>
-										<th scope="row">{clock(hour)}</th>
-										<td>{pages}</td>
-									</tr>
-								),
-						)}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Pages by the hour in which they were begun"
+				columns={["Hour", "Pages"]}
+				rows={hours.flatMap((pages, hour) => (pages > 0 ? [[clock(hour), clock(hour), pages] as const] : []))}
+			/>
 		</figure>
 	);
 }

@@ -2,6 +2,7 @@
 
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
+import { SpokenTable } from "@/components/ui/spoken-table";
 import type { WeekThen } from "@/lib/domain/look-back/year";
 import { shortDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { MonthsAxis } from "./months-axis";
@@ -36,31 +37,18 @@ export function WordWeeks({ weeks }: { weeks: readonly WeekThen[] }) {
 					))}
 			</svg>
 			<MonthsAxis weeks={weeks} />
-			<div className="sr-only">
-				<table>
-					<caption>Words and days of writing, by week</caption>
-					<thead>
-						<tr>
-							<th scope="col">Week</th>
-							<th scope="col">Words</th>
-							<th scope="col">Days of writing</th>
-						</tr>
-					</thead>
-					<tbody>
-						{weeks
-							.filter(({ words }) => words > 0)
-							.map(({ start, words, daysWritten }) => (
-								<tr key={start}>
-									<th scope="row">Week of {shortDay(start)}</th>
-									<td>{spokenWords(words)}</td>
-									<td>
-										{daysWritten} {daysWritten === 1 ? "day" : "days"}
-									</td>
-								</tr>
-							))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				caption="Words and days of writing, by week"
+				columns={["Week", "Words", "Days of writing"]}
+				rows={weeks
+					.filter(({ words }) => words > 0)
+					.map(({ start, words, daysWritten }) => [
+						start,
+						`Week of ${shortDay(start)}`,
+						spokenWords(words),
+						`${daysWritten} ${daysWritten === 1 ? "day" : "days"}`,
+					])}
+			/>
 		</figure>
 	);
 }

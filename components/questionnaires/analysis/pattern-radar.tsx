@@ -1,3 +1,4 @@
+import { SpokenTable } from "@/components/ui/spoken-table";
 import type { PatternScore } from "@/lib/domain/questionnaires/schema";
 
 const WIDTH = 320;
@@ -71,27 +72,12 @@ export function PatternRadar({ scores, before }: PatternRadarProps) {
 			<figcaption className="mt-2 text-center text-sm text-ink-soft">
 				The patterns to look at are those above {SHOWN_RING}%.
 			</figcaption>
-			<div className="sr-only top-0 left-0">
-				<table>
-					<caption>Your score in each of the six patterns</caption>
-					<thead>
-						<tr>
-							<th scope="col">Pattern</th>
-							<th scope="col">Score</th>
-							{before && <th scope="col">Last time</th>}
-						</tr>
-					</thead>
-					<tbody>
-						{scores.map(({ name, score }, index) => (
-							<tr key={name}>
-								<th scope="row">{name}</th>
-								<td>{score}%</td>
-								{before && <td>{before[index]}%</td>}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
+			<SpokenTable
+				className="top-0 left-0"
+				caption="Your score in each of the six patterns"
+				columns={["Pattern", "Score", ...(before ? ["Last time"] : [])]}
+				rows={scores.map(({ name, score }, i) => [name, name, `${score}%`, ...(before ? [`${before[i]}%`] : [])])}
+			/>
 		</figure>
 	);
 }
