@@ -4,11 +4,10 @@ import { PencilLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { LocalDay } from "@/components/ui/local-day";
 import { Markdown } from "@/components/ui/markdown";
 import { DeleteButton } from "@/components/undo/delete-button";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useDeleteRun, useSaveRun } from "@/lib/browser/exercises/client";
 import { exercisesScreen } from "@/lib/domain/exercises/paths";
 import type { ClientRun } from "@/lib/domain/exercises/run";
@@ -87,12 +86,7 @@ function Reopen({ run, onReopened }: { run: ClientRun; onReopened: (run: ClientR
 					{ id, answers, version, step: 0, status: "open" },
 					{
 						onSuccess: onReopened,
-						onError: (error) =>
-							toast({
-								title: "It could not be opened",
-								description: messageOf(error, "Please try again."),
-								variant: "destructive",
-							}),
+						onError: (error) => toastError("It could not be opened", error),
 					},
 				)
 			}

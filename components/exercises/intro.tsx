@@ -1,8 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useBeginRun } from "@/lib/browser/exercises/client";
 import { stepsAtFirst } from "@/lib/domain/exercises/engine";
 import type { ClientRun } from "@/lib/domain/exercises/run";
@@ -36,12 +35,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 				onClick={() =>
 					begin.mutate(exercise.slug, {
 						onSuccess: onBegun,
-						onError: (error) =>
-							toast({
-								title: "It could not be opened",
-								description: messageOf(error, "Please try again in a moment."),
-								variant: "destructive",
-							}),
+						onError: (error) => toastError("It could not be opened", error, "Please try again in a moment."),
 					})
 				}
 			>

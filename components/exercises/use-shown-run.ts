@@ -1,7 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { type RunOptions, useRun } from "@/lib/browser/exercises/use-run";
 
 /** Runs an exercise on a screen, and tells the person if its page cannot be made. */
@@ -9,11 +8,7 @@ export const useShownRun = (options: Omit<RunOptions, "onFailed">) =>
 	useRun({
 		...options,
 		onFailed: (error) =>
-			toast({
-				title: "Your page could not be made yet",
-				description: messageOf(error, "What you wrote is kept. Please try again."),
-				variant: "destructive",
-			}),
+			toastError("Your page could not be made yet", error, "What you wrote is kept. Please try again."),
 	});
 
 export type ShownRun = ReturnType<typeof useShownRun>;

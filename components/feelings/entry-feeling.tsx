@@ -5,10 +5,9 @@ import { HelpLink } from "@/components/safety/help-link";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { type FeelingOrWord, useChooseFeeling, useEntryFeeling } from "@/lib/browser/feelings/client";
 import { feelingById, type Quarter, quarters } from "@/lib/domain/feelings/feelings";
 import { MAX_OWN_WORD } from "@/lib/domain/feelings/own-word";
@@ -60,12 +59,7 @@ export function EntryFeeling({ entryId, level = 4, isNew = false }: EntryFeeling
 	function keep(next: FeelingOrWord | null, then: () => void) {
 		choose.mutate(next, {
 			onSuccess: then,
-			onError: (error) =>
-				toast({
-					title: "The feeling was not saved",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("The feeling was not saved", error),
 		});
 	}
 

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { LocalDay } from "@/components/ui/local-day";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useImports, useUndoImport } from "@/lib/browser/import/client";
 import type { ClientImport } from "@/lib/domain/import/schema";
 import { sourceNames } from "./report";
@@ -31,12 +31,7 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 					...(kept > 0 && { description: `${kept} that you changed since ${kept === 1 ? "stays" : "stay"}.` }),
 				});
 			},
-			onError: (error) =>
-				toast({
-					title: "The import could not be undone",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("The import could not be undone", error),
 			onSettled: () => setAsked(null),
 		});
 	}

@@ -5,10 +5,9 @@ import { useEffect, useRef } from "react";
 import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { DeleteButton } from "@/components/undo/delete-button";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/browser/journal/client";
 import { beginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
@@ -176,12 +175,7 @@ function AskAgain({ userId, entry, children }: { userId: number; entry: ClientEn
 	const again = useReflectAgain(userId);
 	const ask = () =>
 		again.mutate(entry.id, {
-			onError: (error) =>
-				toast({
-					title: "Still no insight",
-					description: messageOf(error, "Your entry is safe. Please try again in a moment."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("Still no insight", error, "Your entry is safe. Please try again in a moment."),
 		});
 	return (
 		<div className="rounded-md bg-sunken px-4 py-3">

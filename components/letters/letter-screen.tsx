@@ -12,6 +12,7 @@ import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useUser } from "@/lib/browser/account/client";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -223,8 +224,7 @@ function Question({ question }: { question: string }) {
 function Decide({ letter: { period, isKept } }: { letter: Letter }) {
 	const router = useRouter();
 	const { mutate, mutateAsync, isPending, variables } = useMarkLetter(period.id);
-	const failed = (error: unknown) =>
-		toast({ title: texts.notSaved, description: messageOf(error, "Please try again."), variant: "destructive" });
+	const failed = (error: unknown) => toastError(texts.notSaved, error);
 	const before: LetterMark | null = isKept ? "kept" : null;
 
 	const putBack = () => void mutateAsync(before).catch(failed);

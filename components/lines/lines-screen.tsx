@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { useUndoToast } from "@/components/undo/use-undo-toast";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -31,12 +31,7 @@ export function LinesScreen({ firstPage }: { firstPage: ClientLines }) {
 	function takeAway({ id }: ClientLine) {
 		remove.mutate(id, {
 			onSuccess: ({ undo }) => offerUndo(texts.removed, undo),
-			onError: (error) =>
-				toast({
-					title: texts.notRemoved,
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError(texts.notRemoved, error),
 		});
 	}
 	return (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useKeepAway, useOnThisDay } from "@/lib/browser/look-back/client";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
 import { spokenAgo } from "@/lib/domain/look-back/then";
@@ -34,12 +34,7 @@ export function OnThisDay({ userId, isNew }: { userId: number; isNew: boolean })
 						toast({ title: texts.keptAway, action: { label: "Undo", run: () => keep(id, false) }, seconds: 10 });
 					document.getElementById("on-this-day-title")?.focus();
 				},
-				onError: (error) =>
-					toast({
-						title: "That was not saved",
-						description: messageOf(error, "Please try again."),
-						variant: "destructive",
-					}),
+				onError: (error) => toastError("That was not saved", error),
 			},
 		);
 	}

@@ -4,13 +4,12 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
 import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { Field } from "@/components/ui/forms/field";
 import { SavingFields } from "@/components/ui/forms/saving-fields";
 import { Textarea } from "@/components/ui/forms/textarea";
 import { DeleteButton } from "@/components/undo/delete-button";
 import { useUser } from "@/lib/browser/account/client";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { useWas } from "@/lib/browser/core/use-was";
 import { describePicture, readDescription, removePicture } from "@/lib/browser/photos/client";
@@ -77,12 +76,7 @@ function Shown({ photo, number, isSaved, onClose, onDescribed, onRemoved }: Omit
 		} catch (error) {
 			const now = await lookAgain(error);
 			if (now) draft?.write({ text, was: now.description });
-			else
-				toast({
-					title: photoTexts.notSaved,
-					description: messageOf(error, photoTexts.tryAgain),
-					variant: "destructive",
-				});
+			else toastError(photoTexts.notSaved, error, photoTexts.tryAgain);
 		}
 		setPending(false);
 	}

@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Spinner } from "@/components/ui/feedback/spinner";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useBehind, useSayNotMeant } from "@/lib/browser/safety/not-meant";
 import type { Behind, BehindNotice, BehindQuery } from "@/lib/domain/safety/not-meant";
 import { NOT_MEANT } from "@/lib/domain/safety/not-meant-label";
@@ -57,12 +56,7 @@ export function ReplacedText({ query, noun, onWrite, isWriting = false }: Replac
 					// A script is only written again by the person's own choice: it may have been edited.
 					if (isMeant ? !query.text.endsWith("script") : left.sentences.length === 0) onWrite();
 				},
-				onError: (error) =>
-					toast({
-						title: "That was not saved",
-						description: messageOf(error, "Please try again."),
-						variant: "destructive",
-					}),
+				onError: (error) => toastError("That was not saved", error),
 			},
 		);
 	}

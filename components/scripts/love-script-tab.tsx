@@ -3,9 +3,9 @@
 import { Headphones } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { Affirmations } from "@/components/voice/listening/affirmations";
 import { ListenButton } from "@/components/voice/listening/listen-button";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
 import { useComposeScript, useScript } from "@/lib/browser/scripts/client";
 import { useComposeDraft } from "@/lib/browser/scripts/compose";
@@ -36,11 +36,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 			toast({ title: generatedTitle, description: generated, isLow: true });
 		},
 		onFailed: (error) =>
-			toast({
-				title: "Generation Failed",
-				description: messageOf(error, "It could not be written just now. What you chose is kept."),
-				variant: "destructive",
-			}),
+			toastError("Generation Failed", error, "It could not be written just now. What you chose is kept."),
 	});
 
 	if (isReady && compose.draft?.isOpen && !write.isPending) {

@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { Textarea } from "@/components/ui/forms/textarea";
-import { ApiError, messageOf } from "@/lib/browser/core/api-client";
+import { ApiError } from "@/lib/browser/core/api-client";
 import { useSaveScript } from "@/lib/browser/scripts/client";
 import {
 	hasSameWords,
@@ -88,12 +89,7 @@ export function ScriptEdit({
 				toast({ title: "Changes Saved", description: definition.messages.saved, isLow: true });
 				onDone();
 			},
-			(error) =>
-				toast({
-					title: "Update Failed",
-					description: messageOf(error, "Failed to save changes."),
-					variant: "destructive",
-				}),
+			(error) => toastError("Update Failed", error, "Failed to save changes."),
 		);
 	}
 

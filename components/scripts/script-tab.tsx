@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useBehind } from "@/lib/browser/safety/not-meant";
@@ -50,12 +51,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 				isLow: true,
 				...(isAnew && { action: { label: "Undo", run: bringBack }, seconds: UNDO_SECONDS }),
 			}),
-		onFailed: (error) =>
-			toast({
-				title: "Generation Failed",
-				description: messageOf(error, definition.messages.generateFailed),
-				variant: "destructive",
-			}),
+		onFailed: (error) => toastError("Generation Failed", error, definition.messages.generateFailed),
 	});
 	const bringBack = useBringBack(definition, userId);
 	const query = { text: `${definition.kind}-script` } as const;

@@ -6,8 +6,8 @@ import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { DeleteButton } from "@/components/undo/delete-button";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useDeleteVersion, useRestoreVersion, useVersion, useVersions } from "@/lib/browser/scripts/client";
 import type { ScriptDefinition, ScriptState } from "@/lib/domain/scripts/definition";
 import { ScriptDiff } from "./script-diff";
@@ -39,11 +39,7 @@ export function VersionsDialog({ definition, userId, current, onClose }: Version
 			},
 			onError: (error) => {
 				setAsking(false);
-				toast({
-					title: "Update Failed",
-					description: messageOf(error, "Failed to save changes."),
-					variant: "destructive",
-				});
+				toastError("Update Failed", error, "Failed to save changes.");
 			},
 		});
 	}

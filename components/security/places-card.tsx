@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { LocalDay } from "@/components/ui/local-day";
 import { userKey } from "@/lib/browser/account/client";
 import { useEndPlaces, usePlaces } from "@/lib/browser/account/security";
-import { messageOf } from "@/lib/browser/core/api-client";
 import type { SignedInPlace } from "@/lib/domain/account/sessions";
 
 /** Lists where the person is signed in, each with a button that ends the session. */
@@ -27,12 +27,7 @@ export function PlacesCard() {
 					description: id === "others" ? "Only this browser is left." : "That browser is logged out.",
 				});
 			},
-			onError: (error) =>
-				toast({
-					title: "Not logged out",
-					description: messageOf(error, "That did not work. Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("Not logged out", error, "That did not work. Please try again."),
 		});
 	}
 

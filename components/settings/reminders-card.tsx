@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { messageOf } from "@/lib/browser/core/api-client";
@@ -131,8 +132,7 @@ function End() {
 	const end = () =>
 		mutate(undefined, {
 			onSuccess: () => toast({ title: texts.isOff }),
-			onError: (error) =>
-				toast({ title: texts.notOff, description: messageOf(error, "Please try again."), variant: "destructive" }),
+			onError: (error) => toastError(texts.notOff, error),
 		});
 	return (
 		<Button variant="outline" pending={isPending} onClick={end}>

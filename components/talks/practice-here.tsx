@@ -6,10 +6,9 @@ import { useEffect, useRef, useState } from "react";
 import { RowWords, rowClass } from "@/components/chat/offers/row";
 import { FearNote } from "@/components/exercises/fear-note";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { LocalDay } from "@/components/ui/local-day";
 import { useUser } from "@/lib/browser/account/client";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useBeginRun } from "@/lib/browser/exercises/client";
 import { useOpenPractice } from "@/lib/browser/talks/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
@@ -55,12 +54,7 @@ function Practice({ slug, title, isOpenAtFirst }: PracticeHereProps) {
 				setMade(null);
 				setBegun(run);
 			},
-			onError: (error) =>
-				toast({
-					title: "It could not be opened",
-					description: messageOf(error, "Please try again in a moment."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("It could not be opened", error, "Please try again in a moment."),
 		});
 	}
 

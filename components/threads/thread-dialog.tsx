@@ -4,12 +4,12 @@ import { useId, useState } from "react";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
 import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { ErrorLine } from "@/components/ui/forms/error-line";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
 import { Label } from "@/components/ui/forms/label";
 import { useUser } from "@/lib/browser/account/client";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useKeptDraft } from "@/lib/browser/core/drafts/use-kept-draft";
 import { useWas } from "@/lib/browser/core/use-was";
 import { readThread, useChangeThread, useCreateThread, useNewestThread } from "@/lib/browser/threads/client";
@@ -76,11 +76,7 @@ export function ThreadDialog({ thread: listed, day: firstDay, onClose }: ThreadD
 			onError: async (error: unknown) => {
 				const now = await lookAgain(error);
 				if (now) return draft?.write({ meant, day, was: now });
-				toast({
-					title: "That was not saved",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				});
+				toastError("That was not saved", error);
 			},
 		};
 		if (!thread) return create.mutate({ meant, day }, done);

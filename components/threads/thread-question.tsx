@@ -4,8 +4,7 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { chipClass, RowWords, rowClass } from "@/components/chat/offers/row";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useChangeThread } from "@/lib/browser/threads/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { openPromptPath } from "@/lib/domain/journal/open-prompt-path";
@@ -44,12 +43,7 @@ export function ThreadQuestion({ thread, onOpen, children }: ThreadQuestionProps
 	function send(update: ThreadUpdate, then: () => void) {
 		change.mutate(update, {
 			onSuccess: then,
-			onError: (error) =>
-				toast({
-					title: "That was not saved",
-					description: messageOf(error, "Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("That was not saved", error),
 		});
 	}
 

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useUndoToast } from "@/components/undo/use-undo-toast";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useDeleteRelationship } from "@/lib/browser/timeline/client";
 import type { TimelineEntry } from "@/lib/domain/timeline/entries";
 import type { Today } from "@/lib/domain/timeline/moments";
@@ -45,12 +44,7 @@ export function EntryDialogs({ userId, today, entry, open, onClose, headingId }:
 				onClose();
 				offerUndo("Relationship deleted", undo, `${shorten(entry.name)} is no longer on your timeline.`);
 			},
-			onError: (error) =>
-				toast({
-					title: "Deletion failed",
-					description: messageOf(error, "Nothing was deleted. Please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("Deletion failed", error, "Nothing was deleted. Please try again."),
 		});
 	}
 

@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import type { Deleted } from "@/lib/browser/undo/client";
 import { useUndoToast } from "./use-undo-toast";
 
@@ -42,7 +41,7 @@ export function DeleteDialog({ open, onClose, confirmLabel = "Delete", ...deleti
 			deletion.onDeleted?.();
 		} catch (error) {
 			onClose();
-			toast({ title: deletion.failed, description: messageOf(error, "Please try again."), variant: "destructive" });
+			toastError(deletion.failed, error);
 		} finally {
 			setPending(false);
 		}

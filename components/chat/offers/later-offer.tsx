@@ -2,9 +2,8 @@
 
 import { CalendarCheck, CalendarClock } from "lucide-react";
 import { useState } from "react";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useCreateThread } from "@/lib/browser/threads/client";
 import type { OfferOf } from "@/lib/domain/chat/guide";
 import { addDays, localDay } from "@/lib/domain/progress/days";
@@ -58,12 +57,7 @@ function AskAbout({ meant, day: named }: LaterOfferProps & { meant: string }) {
 			{ meant, day },
 			{
 				onSuccess: setKept,
-				onError: (error) =>
-					toast({
-						title: "That was not saved",
-						description: messageOf(error, "Please try again."),
-						variant: "destructive",
-					}),
+				onError: (error) => toastError("That was not saved", error),
 			},
 		);
 	}

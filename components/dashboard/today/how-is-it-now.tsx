@@ -7,8 +7,7 @@ import { quarterClass } from "@/components/feelings/quarter-class";
 import { Burst } from "@/components/sound/burst";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useChooseNow } from "@/lib/browser/look-back/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
 import { type FeelingId, feelingById, type Quarter } from "@/lib/domain/feelings/feelings";
@@ -49,7 +48,7 @@ export function HowIsItNow({ userId, felt }: HowIsItNowProps) {
 			onError: (error) => {
 				setSaid("");
 				setAsking(true);
-				toast({ title, description: messageOf(error, "Please try again."), variant: "destructive" });
+				toastError(title, error);
 			},
 		});
 	}

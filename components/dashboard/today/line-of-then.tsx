@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useKeepAway } from "@/lib/browser/look-back/client";
 import type { LineThen } from "@/lib/domain/look-back/shown";
 import { lookBackTexts } from "@/lib/domain/look-back/texts";
@@ -25,12 +25,7 @@ export function LineOfThen({ line }: { line: LineThen }) {
 						action: { label: "Undo", run: () => keep(false) },
 						seconds: 10,
 					}),
-				onError: (error) =>
-					toast({
-						title: "That was not saved",
-						description: messageOf(error, "Please try again."),
-						variant: "destructive",
-					}),
+				onError: (error) => toastError("That was not saved", error),
 			},
 		);
 	}

@@ -2,8 +2,7 @@
 
 import { isUnderstood, ReplacedText } from "@/components/safety/replaced-text";
 import { SafetyNotice } from "@/components/safety/safety-notice";
-import { toast } from "@/components/ui/feedback/toast";
-import { messageOf } from "@/lib/browser/core/api-client";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { useAnalyzeAnew, useSafetyOf } from "@/lib/browser/questionnaires/client";
 import { useBehind } from "@/lib/browser/safety/not-meant";
 import type { SafetyNotice as Notice } from "@/lib/domain/safety/shown";
@@ -26,12 +25,7 @@ export function AnalysisNotice({ responseId, userId, takesFocus = false }: Analy
 	const { mutate, isPending } = useAnalyzeAnew(userId);
 	const write = () =>
 		mutate(responseId, {
-			onError: (error) =>
-				toast({
-					title: "It could not be written",
-					description: messageOf(error, "Your answers are safe; please try again."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("It could not be written", error, "Your answers are safe; please try again."),
 		});
 	return (
 		<>

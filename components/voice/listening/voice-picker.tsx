@@ -3,10 +3,9 @@
 import { ChevronDown, Pause, Play } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/feedback/toast";
+import { toastError } from "@/components/ui/feedback/toast-error";
 import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
-import { messageOf } from "@/lib/browser/core/api-client";
 import { useChooseVoice, useDefaultVoice } from "@/lib/browser/voice/client";
 import { samplePath } from "@/lib/domain/voice/paths";
 import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
@@ -33,12 +32,7 @@ export function VoicePicker({ onChosen, align = "center" }: VoicePickerProps) {
 	const pick = (next: Voice) =>
 		choose.mutate(next, {
 			onSuccess: onChosen,
-			onError: (error) =>
-				toast({
-					title: "The voice was not changed",
-					description: messageOf(error, "Please try again in a moment."),
-					variant: "destructive",
-				}),
+			onError: (error) => toastError("The voice was not changed", error, "Please try again in a moment."),
 		});
 
 	return (
