@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useAskedThread } from "@/components/threads/use-asked-thread";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { toast } from "@/components/ui/feedback/toast";
 import { laterPart } from "@/components/ui/later-part";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -68,12 +68,9 @@ export function ChatScreen(props: ChatScreenProps) {
 	if (conversation.isError) {
 		return (
 			<Frame>
-				<p className="m-auto px-6 text-ink-soft">
-					Your conversation could not be loaded.{" "}
-					<Button variant="link" size="inline" onClick={() => conversation.refetch()}>
-						Try again
-					</Button>
-				</p>
+				<NotLoaded className="m-auto px-6 text-ink-soft" onTry={() => conversation.refetch()}>
+					Your conversation could not be loaded.
+				</NotLoaded>
 			</Frame>
 		);
 	}

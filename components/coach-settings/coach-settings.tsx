@@ -2,9 +2,9 @@
 
 import { LockKeyhole } from "lucide-react";
 import { CoachProfileOffer } from "@/components/questionnaires/coach-profile-offer";
-import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { useCoachSettings } from "@/lib/browser/coach-settings/client";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { SettingsForm } from "./settings-form";
@@ -69,12 +69,9 @@ export function CoachSettings({ userId, isOpen, isGuide = false }: CoachSettings
 			)}
 			{!settings && isError && (
 				<div role="alert" className={cn(!isOpen && "pb-5")}>
-					<CardText>
-						Your coach settings could not be loaded.{" "}
-						<Button variant="link" size="inline" pending={isFetching} onClick={() => refetch()}>
-							Try again
-						</Button>
-					</CardText>
+					<NotLoaded pending={isFetching} onTry={() => refetch()}>
+						Your coach settings could not be loaded.
+					</NotLoaded>
 				</div>
 			)}
 			{!settings && !isError && <Placeholder />}

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { LifeScriptOffer } from "@/components/scripts/life-script-offer";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Progress } from "@/components/ui/feedback/progress";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { useQuestionnaireTitles, useResponses } from "@/lib/browser/questionnaires/client";
@@ -29,14 +30,7 @@ function LibraryProgress({ userId }: { userId: number }) {
 
 	if (questionnaires.isError || responses.isError) {
 		const again = () => [questionnaires, responses].filter(({ isError }) => isError).map(({ refetch }) => refetch());
-		return (
-			<CardText>
-				Your progress could not be loaded.{" "}
-				<Button variant="link" size="inline" onClick={again}>
-					Try again
-				</Button>
-			</CardText>
-		);
+		return <NotLoaded onTry={again}>Your progress could not be loaded.</NotLoaded>;
 	}
 	if (!questionnaires.data || !responses.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
 

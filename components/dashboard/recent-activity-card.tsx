@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { useRecentMessages } from "@/lib/browser/chat/recent";
 import { activityLine } from "@/lib/domain/chat/activity-line";
@@ -24,14 +25,7 @@ export function RecentActivityCard({ userId }: { userId: number }) {
 function Messages({ userId }: { userId: number }) {
 	const messages = useRecentMessages(userId);
 	if (messages.isError) {
-		return (
-			<CardText>
-				Your messages could not be loaded.{" "}
-				<Button variant="link" size="inline" onClick={() => messages.refetch()}>
-					Try again
-				</Button>
-			</CardText>
-		);
+		return <NotLoaded onTry={() => messages.refetch()}>Your messages could not be loaded.</NotLoaded>;
 	}
 	if (!messages.data) return <Spinner label="Loading" className="mt-4 text-accent" />;
 	if (messages.data.length === 0) {

@@ -4,6 +4,7 @@ import { Bookmark, ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { LocalDay } from "@/components/ui/local-day";
 import { useRuns } from "@/lib/browser/exercises/client";
 import { exerciseScreen } from "@/lib/domain/exercises/paths";
@@ -39,12 +40,9 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ListedExerc
 				</ul>
 			)}
 			{runs.isError && (
-				<p role="alert" className="mt-8">
-					What you have begun could not be loaded.{" "}
-					<Button variant="link" size="inline" onClick={() => runs.refetch()}>
-						Try again
-					</Button>
-				</p>
+				<NotLoaded role="alert" className="mt-8" onTry={() => runs.refetch()}>
+					What you have begun could not be loaded.
+				</NotLoaded>
 			)}
 			{groups.map((group) => (
 				<Group key={group} title={group} exercises={exercises.filter((exercise) => exercise.group === group)} />

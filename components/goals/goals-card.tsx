@@ -5,6 +5,7 @@ import { useState } from "react";
 import { MeantForLater } from "@/components/threads/meant-for-later";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toast } from "@/components/ui/feedback/toast";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -39,14 +40,7 @@ export function GoalsCard({ userId }: { userId: number }) {
 	return (
 		<Card aria-labelledby="goals-card">
 			<CardTitle id="goals-card">Relationship Goals</CardTitle>
-			{goals.isError && (
-				<CardText>
-					Your goals could not be loaded.{" "}
-					<Button variant="link" size="inline" onClick={() => goals.refetch()}>
-						Try again
-					</Button>
-				</CardText>
-			)}
+			{goals.isError && <NotLoaded onTry={() => goals.refetch()}>Your goals could not be loaded.</NotLoaded>}
 			{goals.isPending && <Spinner label="Loading" className="mt-4 text-accent" />}
 			{open?.length === 0 && (
 				<CardText>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { KeepALine } from "@/components/lines/keep-a-line";
 import { SafetyNotice } from "@/components/safety/safety-notice";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
@@ -91,12 +92,9 @@ function Versions({ entry }: { entry: ClientEntry }) {
 	if (versions.isPending) return <Spinner label="Loading" className="mt-3 text-accent" />;
 	if (versions.isError) {
 		return (
-			<p className="mt-2 text-ink-soft">
-				Earlier versions could not be loaded.{" "}
-				<Button variant="link" size="inline" onClick={() => versions.refetch()}>
-					Try again
-				</Button>
-			</p>
+			<NotLoaded className="mt-2 text-ink-soft" onTry={() => versions.refetch()}>
+				Earlier versions could not be loaded.
+			</NotLoaded>
 		);
 	}
 	return (

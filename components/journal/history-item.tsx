@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { PictureRow } from "@/components/photos/picture-row";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { toastError } from "@/components/ui/feedback/toast-error";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -122,12 +123,9 @@ function OpenEntry({ userId, entry: listed, onOpenRelated }: OpenEntryProps) {
 				<EntryWords userId={userId} entry={entry} />
 				{!isWhole && whole.isPending && <Spinner label="Loading the rest" className="mt-3 text-accent" />}
 				{!isWhole && whole.isError && (
-					<p className="mt-2 text-ink-soft">
-						The rest could not be loaded.{" "}
-						<Button variant="link" size="inline" onClick={() => whole.refetch()}>
-							Try again
-						</Button>
-					</p>
+					<NotLoaded className="mt-2 text-ink-soft" onTry={() => whole.refetch()}>
+						The rest could not be loaded.
+					</NotLoaded>
 				)}
 				<EntryPictures userId={userId} entry={entry} />
 			</div>

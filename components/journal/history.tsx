@@ -3,6 +3,7 @@
 import { Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { Input } from "@/components/ui/forms/input";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -64,12 +65,9 @@ export function History(props: HistoryProps) {
 			<FilterLine filter={filter} onFilter={onFilter} />
 			{history.isPending && <Spinner label="Loading your entries" className="mt-6 text-accent" />}
 			{history.isError && (
-				<p className="mt-4 text-ink-soft">
-					Your entries could not be loaded.{" "}
-					<Button variant="link" size="inline" onClick={() => history.refetch()}>
-						Try again
-					</Button>
-				</p>
+				<NotLoaded className="mt-4 text-ink-soft" onTry={() => history.refetch()}>
+					Your entries could not be loaded.
+				</NotLoaded>
 			)}
 			{history.isSuccess && entries.length === 0 && <Nothing isFiltered={isFiltered} />}
 			<div className="mt-2">

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Picture } from "@/components/photos/picture";
-import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { CheckOption } from "@/components/ui/forms/check-option";
 import { Field } from "@/components/ui/forms/field";
@@ -96,12 +96,9 @@ export function PrintJournal({ userId, filter, onClose }: PrintJournalProps) {
 		>
 			{isFetching && <Spinner label="Loading your entries" className="text-accent" />}
 			{!isFetching && isError && (
-				<p role="alert">
-					Your entries could not be loaded.{" "}
-					<Button variant="link" size="inline" onClick={() => refetch()}>
-						Try again
-					</Button>
-				</p>
+				<NotLoaded role="alert" onTry={() => refetch()}>
+					Your entries could not be loaded.
+				</NotLoaded>
 			)}
 			{!isFetching && !isError && data && !isWrong && <p role="status">You wrote nothing on these days.</p>}
 		</PrintSheet>

@@ -5,6 +5,7 @@ import { WeeksChart } from "@/components/progress/weeks-chart";
 import { WritingCalendar } from "@/components/progress/writing-calendar";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { useDays } from "@/lib/browser/journal/client";
 import { useProgress } from "@/lib/browser/progress/client";
@@ -29,12 +30,9 @@ export function WritingDays({ userId, today, filter, onFilter }: WritingDaysProp
 		<div className="space-y-5">
 			<Card className="p-4 sm:p-5" aria-label="Writing days">
 				{days.isError ? (
-					<p className="text-sm text-ink-soft">
-						The calendar could not be loaded.{" "}
-						<Button variant="link" size="inline" onClick={() => days.refetch()}>
-							Try again
-						</Button>
-					</p>
+					<NotLoaded className="text-sm text-ink-soft" onTry={() => days.refetch()}>
+						The calendar could not be loaded.
+					</NotLoaded>
 				) : (
 					<WritingCalendar
 						month={month}

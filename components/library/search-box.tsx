@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { HelpLink } from "@/components/safety/help-link";
-import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { useFindInLibrary } from "@/lib/browser/library/client";
 import type { Finding } from "@/lib/domain/find/schema";
 import { FindingLinks } from "./finding-links";
@@ -24,12 +24,9 @@ export function SearchBox() {
 			/>
 			<div aria-live="polite">
 				{isError && (
-					<p className="mt-4 text-ink-soft">
-						The search did not work.{" "}
-						<Button variant="link" size="inline" onClick={() => refetch()}>
-							Try again
-						</Button>
-					</p>
+					<NotLoaded className="mt-4 text-ink-soft" onTry={() => refetch()}>
+						The search did not work.
+					</NotLoaded>
 				)}
 				{!isError && found?.length === 0 && (
 					<p className="mt-4 text-ink-soft">

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { QuarterMark } from "@/components/feelings/quarter-mark";
-import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { Spinner } from "@/components/ui/feedback/spinner";
 import { usePagesFelt } from "@/lib/browser/look-back/client";
 import { fill } from "@/lib/domain/core/fill";
@@ -67,12 +67,9 @@ function PagesFelt({ userId, year, feeling }: { userId: number; year: number; fe
 	const { data, isError, refetch } = usePagesFelt(userId, year, feeling);
 	if (isError) {
 		return (
-			<p className="mt-4 text-ink-soft">
-				These pages could not be loaded.{" "}
-				<Button variant="link" size="inline" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</p>
+			<NotLoaded className="mt-4 text-ink-soft" onTry={() => refetch()}>
+				These pages could not be loaded.
+			</NotLoaded>
 		);
 	}
 	if (!data) return <Spinner label="Loading these pages" className="mt-5 text-accent" />;

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { BackLink } from "@/components/ui/back-link";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { useMemory } from "@/lib/browser/memory/client";
 import { carriedKinds } from "@/lib/domain/memory/kinds";
@@ -28,12 +28,9 @@ export function MemoryScreen({ userId }: { userId: number }) {
 				<p className="mt-2 text-ink-soft">{texts.lead}</p>
 			</header>
 			{memory.isError && (
-				<p className="mt-8">
-					{memory.data ? "This may not be up to date." : "This could not be loaded."}{" "}
-					<Button variant="link" size="inline" onClick={() => memory.refetch()}>
-						Try again
-					</Button>
-				</p>
+				<NotLoaded className="mt-8" onTry={() => memory.refetch()}>
+					{memory.data ? "This may not be up to date." : "This could not be loaded."}
+				</NotLoaded>
 			)}
 			{memory.isPending && <TextPlaceholder className="mt-8" />}
 			{memory.data && (

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { Card, CardText, CardTitle } from "@/components/ui/card";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { TextPlaceholder } from "@/components/ui/feedback/text-placeholder";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { LocalDay } from "@/components/ui/local-day";
@@ -42,17 +43,9 @@ export function AssessmentAnalysis({ userId }: { userId: number }) {
 			{completed?.length === 0 && <NothingYet />}
 			{!completed && hasFailed && (
 				<div role="alert">
-					<CardText>
-						Your completed questionnaires could not be loaded. Nothing of yours is lost.{" "}
-						<Button
-							variant="link"
-							size="inline"
-							pending={questionnaires.isFetching || responses.isFetching}
-							onClick={readAgain}
-						>
-							Try again
-						</Button>
-					</CardText>
+					<NotLoaded pending={questionnaires.isFetching || responses.isFetching} onTry={readAgain}>
+						Your completed questionnaires could not be loaded. Nothing of yours is lost.
+					</NotLoaded>
 				</div>
 			)}
 			{!completed && !hasFailed && <TextPlaceholder />}

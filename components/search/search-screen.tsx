@@ -8,6 +8,7 @@ import { FindingLinks } from "@/components/library/finding-links";
 import { UrgentHelp } from "@/components/library/search-box";
 import { SearchField } from "@/components/library/search-field";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { useFindInLibrary } from "@/lib/browser/library/client";
 import { usePeople } from "@/lib/browser/people/client";
 import { useSearch } from "@/lib/browser/search/client";
@@ -108,12 +109,13 @@ export function SearchEverything({ autoFocus = false, className }: { autoFocus?:
 			{isAsked && (
 				<div className="mt-8 grid gap-10">
 					{failed.length > 0 && (
-						<p role="alert" className="text-ink-soft">
-							{failed.length === 2 ? "The search did not work." : "Not everything could be searched."}{" "}
-							<Button variant="link" size="inline" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-								Try again
-							</Button>
-						</p>
+						<NotLoaded
+							role="alert"
+							className="text-ink-soft"
+							onTry={() => failed.forEach(({ refetch }) => void refetch())}
+						>
+							{failed.length === 2 ? "The search did not work." : "Not everything could be searched."}
+						</NotLoaded>
 					)}
 					{people.length > 0 && (
 						<Results title={peopleTexts.title}>

@@ -2,6 +2,7 @@
 
 import { Pause, Play } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/feedback/not-loaded";
 import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
 import { type Affirmation, useAffirmations } from "@/lib/browser/voice/client";
 import { useListening } from "./use-listening";
@@ -17,12 +18,9 @@ export function Affirmations({ loveScriptId, savedAt }: AffirmationsProps) {
 	const { data, isPending, isError, refetch } = useAffirmations(loveScriptId, savedAt);
 	if (isError) {
 		return (
-			<p className="text-ink-soft">
-				Your affirmations could not be loaded.{" "}
-				<Button variant="link" size="inline" onClick={() => refetch()}>
-					Try again
-				</Button>
-			</p>
+			<NotLoaded className="text-ink-soft" onTry={() => refetch()}>
+				Your affirmations could not be loaded.
+			</NotLoaded>
 		);
 	}
 	if (data?.length === 0) return null;
