@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@/components/ui/accordion";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/dialogs/confirm-dialog";
+import { RestoredNote } from "@/components/ui/feedback/restored-note";
 import { toast } from "@/components/ui/feedback/toast";
 import { FieldError } from "@/components/ui/forms/field";
 import { lazyPart } from "@/components/ui/lazy-part";
@@ -128,11 +129,7 @@ export function SettingsForm({ userId, saved, isOpen }: SettingsFormProps) {
 			}}
 			className="mt-6 grid grid-cols-1 gap-6"
 		>
-			{isRestored && (
-				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-					You have changes here that are not saved yet.
-				</p>
-			)}
+			{isRestored && <RestoredNote />}
 			{box("coachPersona")}
 			<Accordion type="multiple" value={opened} onValueChange={setOpened} className="border-y border-rule">
 				{sections.map((name) => (

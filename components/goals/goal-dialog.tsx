@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { FormDialog } from "@/components/ui/dialogs/form-dialog";
 import { SavedElsewhere } from "@/components/ui/dialogs/saved-elsewhere";
+import { RestoredNote } from "@/components/ui/feedback/restored-note";
 import { toast } from "@/components/ui/feedback/toast";
 import { Field } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
@@ -114,11 +115,7 @@ export function GoalDialog({ userId, goal, firstDescription = "", onClose, onSav
 			onClose={onClose}
 			onCancel={() => draft?.end()}
 		>
-			{isRestored && (
-				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-					You have words here that are not saved yet.
-				</p>
-			)}
+			{isRestored && <RestoredNote what="words" />}
 			<SavedElsewhere
 				newer={(["description", "title", "type"] as const).flatMap((name) =>
 					newer[name] === undefined ? [] : { name: labels[name], value: newer[name] },

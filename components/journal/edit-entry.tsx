@@ -2,6 +2,7 @@
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { RestoredNote } from "@/components/ui/feedback/restored-note";
 import { toast } from "@/components/ui/feedback/toast";
 import { FieldError } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
@@ -75,11 +76,7 @@ export function EditEntry({ userId, entry, onEnd }: EditEntryProps) {
 			}}
 			className="mt-2 space-y-4"
 		>
-			{isRestored && (
-				<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-					You have changes here that are not saved yet.
-				</p>
-			)}
+			{isRestored && <RestoredNote />}
 			<Textarea
 				aria-label="What you wrote"
 				autoFocus

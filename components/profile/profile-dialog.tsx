@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form";
 import { Proof } from "@/components/security/proof";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
+import { RestoredNote } from "@/components/ui/feedback/restored-note";
 import { toast } from "@/components/ui/feedback/toast";
 import { Field, FieldError } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
@@ -121,11 +122,7 @@ export function ProfileDialog({ user, onClose }: ProfileDialogProps) {
 				<DialogBody>
 					<form id={FORM} onSubmit={form.handleSubmit(save)} noValidate>
 						<SavingFields isSaving={update.isPending} className="grid min-w-0 gap-5">
-							{isRestored && (
-								<p role="status" className="rounded-md bg-soft px-4 py-3 text-sm text-on-soft">
-									You have changes here that are not saved yet.
-								</p>
-							)}
+							{isRestored && <RestoredNote />}
 							<Field label="Username" error={errors.username?.message} required>
 								{(control) => <Input {...control} {...form.register("username")} {...exact} autoComplete="username" />}
 							</Field>

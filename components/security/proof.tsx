@@ -8,6 +8,7 @@ import type { ErasingTerms } from "@/lib/domain/account/erasing";
 type ProofProps = {
 	/** How this person can prove who they are; undefined while unknown. */
 	terms: ErasingTerms | undefined;
+	label?: string;
 	value: string;
 	onChange: (value: string) => void;
 	error?: string;
@@ -16,13 +17,13 @@ type ProofProps = {
 };
 
 /** Asks for the password or, if there is none, for a recent sign-in. */
-export function Proof({ terms, value, onChange, error, to }: ProofProps) {
+export function Proof({ terms, label = "Current password", value, onChange, error, to }: ProofProps) {
 	if (terms?.proof !== "sign-in") {
 		return (
 			<Field
 				label={
 					<>
-						Current password
+						{label}
 						{to && <span className="sr-only"> {to}</span>}
 					</>
 				}

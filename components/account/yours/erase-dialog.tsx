@@ -1,12 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { SingleSignOn } from "@/components/account/sign-in/single-sign-on";
+import { Proof } from "@/components/security/proof";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter, DialogHeader } from "@/components/ui/dialogs/dialog";
 import { Field, FieldError } from "@/components/ui/forms/field";
 import { Input } from "@/components/ui/forms/input";
-import { PasswordInput } from "@/components/ui/forms/password-input";
 import { useUser } from "@/lib/browser/account/client";
 import { forgetDevice, forgetPersonHere } from "@/lib/browser/account/device";
 import { useEraseAccount, useErasingTerms } from "@/lib/browser/account/erasing";
@@ -90,27 +89,7 @@ function Terms({ terms, erase }: TermsProps) {
 			</p>
 			<p className="text-sm text-ink-soft">{backupsSentence(dayOf(terms.backupsGoneBy))}</p>
 			<form id={FORM} onSubmit={submit} noValidate className="grid gap-5">
-				{terms.proof === "password" && (
-					<Field label="Your password" required>
-						{(control) => (
-							<PasswordInput
-								{...control}
-								autoComplete="current-password"
-								value={password}
-								onChange={(event) => setPassword(event.target.value)}
-							/>
-						)}
-					</Field>
-				)}
-				{terms.proof === "sign-in" && !terms.isFresh && terms.issuer && (
-					<div className="grid gap-3">
-						<p>
-							Please sign in again, so that we know it is you. You come straight back here, and it counts for five
-							minutes.
-						</p>
-						<SingleSignOn name={terms.issuer} />
-					</div>
-				)}
+				<Proof label="Your password" terms={terms} value={password} onChange={setPassword} />
 				<Field label={`Type your username, ${terms.username}`} required>
 					{(control) => (
 						<Input {...control} {...exact} value={confirm} onChange={(event) => setConfirm(event.target.value)} />
