@@ -6,7 +6,7 @@ import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { allEvents, ask } from "@/tests/api/chat/events";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { complete, lifeAnswer, prose } from "@/tests/api/scripts/factory";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
 import { beginStream, chunk, sendJson, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
@@ -107,9 +107,7 @@ describe.each(modes)("a model that %s, with a window of 4,096", (which) => {
 	it("reflects", async () => {
 		const { browser } = await signUp();
 		const request = { content: "I kept quiet again. ".repeat(600), prompt: "What stayed?", action: "submit" };
-		const result = (await (
-			await browser.post("/api/journal", request, { "x-timezone-offset": "0" })
-		).json()) as JournalResult;
+		const result = await jsonOf<JournalResult>(browser.post("/api/journal", request, { "x-timezone-offset": "0" }));
 		expect(result).toMatchObject({ insightStatus: "ready", title: "The Tap Running" });
 		expect(result.keyInsights).toHaveLength(3);
 	});
@@ -117,16 +115,19 @@ describe.each(modes)("a model that %s, with a window of 4,096", (which) => {
 	it("analyzes answers", async () => {
 		const { browser } = await signUp();
 		const responses = answersTo("8", "We ate in front of the television and nobody spoke. ".repeat(30));
-		const response = await browser.post("/api/responses", { questionnaireId: "8", responses, patternScores: null });
-		expect((await response.json()) as ClientResponse).toMatchObject({ analysisBy: "small-model" });
+		expect(
+			await jsonOf<ClientResponse>(
+				browser.post("/api/responses", { questionnaireId: "8", responses, patternScores: null }),
+			),
+		).toMatchObject({ analysisBy: "small-model" });
 	});
 
 	it("writes a script", async () => {
 		const { browser, user } = await signUp();
 		await complete(user.id, ["8", "9", "12"]);
-		const response = await browser.post("/api/life-script/generate");
-		expect(response.status).toBe(200);
-		expect(((await response.json()) as { lifeScript: object }).lifeScript).toMatchObject({ writtenBy: "small-model" });
+		expect((await jsonOf<{ lifeScript: object }>(browser.post("/api/life-script/generate"))).lifeScript).toMatchObject({
+			writtenBy: "small-model",
+		});
 	});
 });
 
@@ -144,16 +145,15 @@ describe("a model that drops the line in mid-sentence", () => {
 	it("costs nobody their entry, their answers or the way to ask again", async () => {
 		const { browser, user } = await signUp();
 		const request = { content: "I kept quiet.", prompt: "What stayed?", action: "submit" };
-		const result = (await (
-			await browser.post("/api/journal", request, { "x-timezone-offset": "0" })
-		).json()) as JournalResult;
+		const result = await jsonOf<JournalResult>(browser.post("/api/journal", request, { "x-timezone-offset": "0" }));
 		expect(result).toMatchObject({ insightStatus: "unavailable", entry: { content: "I kept quiet." } });
 		mode = "thinks aloud";
-		const again = await browser.post(`/api/journal/${result.entry?.id}/insight`);
-		expect((await again.json()) as JournalResult).toMatchObject({ insightStatus: "ready" });
+		expect(await jsonOf<JournalResult>(browser.post(`/api/journal/${result.entry?.id}/insight`))).toMatchObject({
+			insightStatus: "ready",
+		});
 		mode = "drops the line";
 		const answers = { questionnaireId: "8", responses: answersTo("8"), patternScores: null };
-		const saved = (await (await browser.post("/api/responses", answers)).json()) as ClientResponse;
+		const saved = await jsonOf<ClientResponse>(browser.post("/api/responses", answers));
 		expect(saved).toMatchObject({ aiAnalysis: null, responses: answersTo("8") });
 		await complete(user.id, ["9", "12"]);
 		expect((await browser.post("/api/life-script/generate")).status).toBe(502);

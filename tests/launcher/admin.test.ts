@@ -11,6 +11,7 @@ import { createTestDatabase } from "../setup/databases/postgres";
 import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase, temporaryFolder } from "./folders";
 import { run, type Script, start } from "./processes";
+import { SERVE, serve } from "./serve";
 
 // Each command runs in its own process, which can take seconds to start on a busy machine.
 jest.setTimeout(120_000);
@@ -23,8 +24,7 @@ const admin = (args: string[], input = "", environment: Record<string, string> =
 
 beforeAll(async () => {
 	folder = copyOf(await emptyDatabase());
-	server = start("tests/launcher/scripts/serve.ts", [folder]);
-	url = await server.line();
+	({ server, url } = await serve(folder));
 	await run("tests/launcher/scripts/migrate.ts", [url]);
 	await rowsOf(
 		url,
@@ -36,8 +36,8 @@ beforeAll(async () => {
 async function anotherDatabase(): Promise<{ url: string; close(): Promise<void> }> {
 	const adminUrl = process.env.TEST_DATABASE_URL;
 	if (adminUrl) return createTestDatabase(adminUrl);
-	const other = start("tests/launcher/scripts/serve.ts", [copyOf(await emptyDatabase())]);
-	return { url: await other.line(), close: () => other.kill("SIGKILL") };
+	const other = await serve(copyOf(await emptyDatabase()));
+	return { url: other.url, close: () => other.server.kill("SIGKILL") };
 }
 const sessionsLeft = async () => (await rowsOf(url, "SELECT id FROM sessions ORDER BY id")).map(({ id }) => id);
 
@@ -267,7 +267,7 @@ describe("move-to", () => {
 		expect(moved.stdout).toContain(`\nDATA_ENCRYPTION_KEY=${key}\n`);
 		const arrived = await everything(target.url);
 		// Plain text in the source is encrypted while it is copied.
-		const source = start("tests/launcher/scripts/serve.ts", [folder]);
+		const source = start(SERVE, [folder]);
 		const sent = await everything(await source.line());
 		await source.kill("SIGTERM");
 		expect(arrived).toEqual(sent);

@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase } from "./folders";
-import { run, type Script, start } from "./processes";
+import { run } from "./processes";
+import { serve } from "./serve";
 
 let folder: string;
-let server: Script;
 let url: string;
 const demo = (...args: string[]) => run("prisma/demo.ts", args, { DATA_DIR: folder });
 
 beforeAll(async () => {
 	folder = copyOf(await emptyDatabase());
-	server = start("tests/launcher/scripts/serve.ts", [folder]);
-	url = await server.line();
+	({ url } = await serve(folder));
 	await run("tests/launcher/scripts/prepare.ts", [url, folder]);
 }, 180_000);
 

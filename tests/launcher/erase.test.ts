@@ -2,18 +2,17 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { connectTo, rowsOf } from "./clients";
 import { copyOf, emptyDatabase } from "./folders";
-import { run, type Script, start } from "./processes";
+import { run } from "./processes";
+import { serve } from "./serve";
 
 const CANARY = "canary-4b9d1f7e";
 let folder: string;
-let server: Script;
 let url: string;
 const erase = (who: string, input: string) => run("prisma/admin.ts", ["erase", who], { DATA_DIR: folder }, input);
 
 beforeAll(async () => {
 	folder = copyOf(await emptyDatabase());
-	server = start("tests/launcher/scripts/serve.ts", [folder]);
-	url = await server.line();
+	({ url } = await serve(folder));
 	await run("tests/launcher/scripts/migrate.ts", [url]);
 	const client = await connectTo(url);
 	await client.query(

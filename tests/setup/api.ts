@@ -93,6 +93,15 @@ export class TestBrowser {
 	}
 }
 
+/** Returns what the server answers, as JSON. @throws Error if it refuses. */
+export async function jsonOf<Found = Awaited<ReturnType<Response["json"]>>>(
+	answer: Response | Promise<Response>,
+): Promise<Found> {
+	const response = await answer;
+	if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+	return response.json() as Promise<Found>;
+}
+
 /** Handles a request with the handler that Next would choose. @throws Error if there is none. */
 export async function handle(request: Request): Promise<Response> {
 	const { file, params } = match(new URL(request.url).pathname);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { signAnew } from "@/tests/setup/sign-rows";
 
 const registration = () => {
@@ -12,9 +12,7 @@ describe("registering", () => {
 	it("answers with the person and signs them in", async () => {
 		const browser = new TestBrowser();
 		const account = registration();
-		const response = await browser.post("/api/register", { ...account, lastName: "Hopper" });
-		expect(response.status).toBe(200);
-		const user = await response.json();
+		const user = await jsonOf(browser.post("/api/register", { ...account, lastName: "Hopper" }));
 		expect(user).toEqual({
 			id: expect.any(Number),
 			username: account.username,
@@ -27,7 +25,7 @@ describe("registering", () => {
 			isNew: true,
 			createdAt: expect.stringMatching(/Z$/),
 		});
-		expect(await (await browser.get("/api/user")).json()).toEqual(user);
+		expect(await jsonOf(browser.get("/api/user"))).toEqual(user);
 	});
 
 	it("keeps no password that could be read", async () => {
@@ -91,8 +89,10 @@ describe("signing in", () => {
 		const { account, user } = await signUp();
 		for (const identifier of [{ email: account.email.toUpperCase() }, { username: account.username.toUpperCase() }]) {
 			const browser = new TestBrowser();
-			const response = await browser.post("/api/login", { ...identifier, password: account.password });
-			expect(await response.json()).toMatchObject({ ok: true, user: { id: user.id } });
+			expect(await jsonOf(browser.post("/api/login", { ...identifier, password: account.password }))).toMatchObject({
+				ok: true,
+				user: { id: user.id },
+			});
 			expect((await browser.get("/api/user")).status).toBe(200);
 		}
 	});

@@ -3,7 +3,8 @@ import { db } from "@/lib/server/core/database/db";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
 import { generateOnce } from "@/lib/server/scripts/generate";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
+import { deferred } from "@/tests/setup/deferred";
 import { fillEverything, fillWhatPasses, rowsOfPerson, tablesOfNobody } from "@/tests/setup/everything";
 import { signAnew } from "@/tests/setup/sign-rows";
 import { withSmallDeletes, writeMany } from "@/tests/setup/small-deletes";
@@ -170,23 +171,17 @@ it("asks somebody who signs in by OpenID alone to do so again", async () => {
 		await signAnew(user.id);
 	};
 	await age(6);
-	expect(await (await browser.get("/api/account")).json()).toMatchObject({ proof: "sign-in", isFresh: false });
+	expect(await jsonOf(browser.get("/api/account"))).toMatchObject({ proof: "sign-in", isFresh: false });
 	expect((await erase(browser, { confirm: account.username })).status).toBe(403);
 	await age(1);
-	expect(await (await browser.get("/api/account")).json()).toMatchObject({ proof: "sign-in", isFresh: true });
+	expect(await jsonOf(browser.get("/api/account"))).toMatchObject({ proof: "sign-in", isFresh: true });
 	expect((await erase(browser, { confirm: account.username })).status).toBe(200);
 });
 
 it("keeps nothing of what is being written meanwhile", async () => {
 	const { browser, user, account } = await signUp();
-	let go = () => {};
-	const hold = new Promise<void>((resolve) => {
-		go = resolve;
-	});
-	let began = () => {};
-	const writing = new Promise<void>((resolve) => {
-		began = resolve;
-	});
+	const { promise: hold, resolve: go } = deferred();
+	const { promise: writing, resolve: began } = deferred();
 	const generation = generateOnce(user.id, { kind: "life", isComposed: false }, new Date(), {
 		lastWritten: async () => null,
 		within: (work) => work(),

@@ -2,7 +2,7 @@ import { hashToken } from "@/lib/server/account/one-time-token";
 import { db } from "@/lib/server/core/database/db";
 import { SessionCookie } from "@/lib/server/core/sessions/session";
 import { signInOrAskForMore } from "@/lib/server/second-factor/sign-in";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { signAnew } from "@/tests/setup/sign-rows";
 
 const NEW = "quieter than before";
@@ -99,10 +99,12 @@ describe("a new email", () => {
 			const response = await browser.post("/api/update-profile", wrong);
 			expect([response.status, await response.text()]).toEqual([403, expect.stringContaining(words)]);
 		}
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ email: account.email, firstName: "Ada" });
-		const right = await browser.post("/api/update-profile", { email, currentPassword: account.password });
-		expect(await right.json()).toMatchObject({ email });
-		const same = await browser.post("/api/update-profile", { email: email.toUpperCase(), firstName: "Augusta" });
-		expect(await same.json()).toMatchObject({ email, firstName: "Augusta" });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ email: account.email, firstName: "Ada" });
+		expect(
+			await jsonOf(browser.post("/api/update-profile", { email, currentPassword: account.password })),
+		).toMatchObject({ email });
+		expect(
+			await jsonOf(browser.post("/api/update-profile", { email: email.toUpperCase(), firstName: "Augusta" })),
+		).toMatchObject({ email, firstName: "Augusta" });
 	});
 });

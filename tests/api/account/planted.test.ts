@@ -7,7 +7,7 @@ import { db, keyring } from "@/lib/server/core/database/db";
 import { withClient } from "@/lib/server/core/encryption/keys-in-use";
 import { signRows } from "@/lib/server/core/encryption/signed-rows";
 import { env } from "@/lib/server/core/env";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { Authenticator } from "@/tests/setup/authenticator";
 import { forgetSignatures, signAnew } from "@/tests/setup/sign-rows";
 import { resetTokenFor } from "./reset-link";
@@ -98,13 +98,13 @@ it("a passkey that is put beside an account, or changed, opens nothing", async (
 	const victim = await signUp();
 	const thief = await signUp();
 	const authenticator = new Authenticator();
-	const post = async (path: string, body?: object) =>
-		(await (await thief.browser.post(`/api/second-factor/${path}`, body)).json()) as { challenge: string };
+	const post = (path: string, body?: object) =>
+		jsonOf<{ challenge: string }>(thief.browser.post(`/api/second-factor/${path}`, body));
 	const options = await post("passkeys/options", { currentPassword: thief.account.password });
 	await post("passkeys", { passkey: authenticator.create(options) });
 	await db().passkey.updateMany({ where: { userId: thief.user.id }, data: { userId: victim.user.id } });
 	const browser = new TestBrowser();
-	const asked = (await (await browser.post("/api/second-factor/sign-in/options")).json()) as { challenge: string };
+	const asked = await jsonOf<{ challenge: string }>(browser.post("/api/second-factor/sign-in/options"));
 	const signIn = await browser.post("/api/second-factor/sign-in", { passkey: authenticator.get(asked) });
 	expect(signIn.status).toBe(401);
 });

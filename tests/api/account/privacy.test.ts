@@ -1,6 +1,6 @@
 import { usualTime } from "@/lib/server/chat/usual-time";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 import { anything, coachServer } from "@/tests/setup/model/server";
 
@@ -23,9 +23,8 @@ beforeEach(() => {
 
 const words = "I walked home alone and thought about what she said at dinner.";
 const say = async (browser: TestBrowser) => {
-	const response = await browser.post("/api/chat", { content: words });
-	expect(response.status).toBe(200);
-	return ((await response.json()) as { aiMessage: { content: string } }).aiMessage.content;
+	return (await jsonOf<{ aiMessage: { content: string } }>(browser.post("/api/chat", { content: words }))).aiMessage
+		.content;
 };
 const read = async (browser: TestBrowser) => (await browser.get("/api/privacy")).json();
 
@@ -92,10 +91,10 @@ it("keeps one person's words here, for text, voice and dictation, and nobody els
 		orderBy: { id: "asc" },
 	});
 	expect(written.map(({ writtenBy }) => writtenBy)).toEqual(["test-model", "built-in"]);
-	expect(await (await mine.browser.get("/api/transcribe")).json()).toMatchObject({ available: false, name: null });
+	expect(await jsonOf(mine.browser.get("/api/transcribe"))).toMatchObject({ available: false, name: null });
 	const sound = await mine.browser.post("/api/transcribe", { audio: "AAAA" });
 	expect([sound.status, await sound.text()]).toEqual([503, expect.stringContaining("You keep your words here")]);
-	expect(await (await theirs.browser.get("/api/transcribe")).json()).toMatchObject({ available: true });
+	expect(await jsonOf(theirs.browser.get("/api/transcribe"))).toMatchObject({ available: true });
 	await say(theirs.browser);
 	expect(asked).toBeGreaterThan(0);
 

@@ -1,16 +1,17 @@
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 describe("the profile", () => {
 	it("changes what is sent and nothing else", async () => {
 		const { browser, user } = await signUp();
-		const response = await browser.post("/api/update-profile", { firstName: "Augusta", lastName: "King" });
-		expect(await response.json()).toMatchObject({
-			id: user.id,
-			username: user.username,
-			firstName: "Augusta",
-			lastName: "King",
-		});
-		expect(await (await browser.post("/api/update-profile", { lastName: null })).json()).toMatchObject({
+		expect(await jsonOf(browser.post("/api/update-profile", { firstName: "Augusta", lastName: "King" }))).toMatchObject(
+			{
+				id: user.id,
+				username: user.username,
+				firstName: "Augusta",
+				lastName: "King",
+			},
+		);
+		expect(await jsonOf(browser.post("/api/update-profile", { lastName: null }))).toMatchObject({
 			lastName: null,
 		});
 	});
@@ -42,7 +43,7 @@ describe("the profile", () => {
 		});
 		expect(response.status).toBe(409);
 		expect(await response.text()).toBe(sentence);
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ username: user.username, firstName: "Ada" });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ username: user.username, firstName: "Ada" });
 	});
 
 	it("says at most five times an hour that an email is taken, and does not limit changes of first names", async () => {

@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { signAnew } from "@/tests/setup/sign-rows";
 
 describe("a cookie that is none of ours", () => {
@@ -21,7 +21,7 @@ describe("a cookie that is none of ours", () => {
 		browser.cookies.set("innerscript", "x*1*2*3*4*5*6*7");
 		const response = await browser.post("/api/login", { email: account.email, password: account.password });
 		expect(response.status).toBe(200);
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ id: user.id });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ id: user.id });
 		browser.cookies.set("innerscript", "x*1*2*3*4*5*6*7");
 		expect((await browser.post("/api/logout")).status).toBe(200);
 	});

@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 // No server answers there: a request would cause an error, and the tests below would fail.
 process.env.OPENAI_BASE_URL = "https://model.example/v1";
@@ -17,7 +17,7 @@ it("lets the built-in guide answer until the person has said whether a model els
 		"built-in",
 		"built-in",
 	]);
-	expect(await (await browser.get("/api/privacy")).json()).toMatchObject({
+	expect(await jsonOf(browser.get("/api/privacy"))).toMatchObject({
 		hasChosen: false,
 		receivers: [{ what: "text", name: "built-in", host: null }, {}, {}],
 		configured: [{ what: "text", name: "test-model", host: "model.example" }, {}, {}],

@@ -5,6 +5,7 @@ import { disconnect } from "@/lib/server/core/database/db";
 import { rowsOf } from "@/tests/launcher/clients";
 import { temporaryFolder } from "@/tests/launcher/folders";
 import { run } from "@/tests/launcher/processes";
+import { jsonOf } from "@/tests/setup/api";
 import { admin, emptyOne, everythingIn, type TestDatabase } from "./databases";
 
 /**
@@ -104,7 +105,7 @@ describe.each([
 			(await browser.post("/api/login", { email: person.account.email, password: person.account.password })).status,
 		).toBe(200);
 		browser.cookies = new Map(person.cookies);
-		const { id } = await (await browser.get("/api/user")).json();
+		const { id } = await jsonOf(browser.get("/api/user"));
 		expect(await (await browser.get(`/api/journal/${id}`)).text()).toContain(
 			JSON.stringify(`${WORDS} two`).slice(1, -1),
 		);

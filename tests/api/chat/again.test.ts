@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { history, Model, send, sent } from "./model";
 
 const model = new Model();
@@ -27,7 +27,7 @@ it("keeps both answers, the new one chosen, and remembers the choice", async () 
 	expect(await history(browser, user.id)).toHaveLength(2);
 
 	const first = aiMessage?.answers?.[0]?.id ?? 0;
-	const chosen = await (await choose(browser, replyId, first)).json();
+	const chosen = await jsonOf(choose(browser, replyId, first));
 	expect(chosen).toMatchObject({ id: replyId, content: FIRST, answerId: first });
 	expect((await history(browser, user.id))[1]).toEqual(chosen);
 	await sent(send(browser, "And then?"));

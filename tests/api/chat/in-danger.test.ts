@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 /** Signs up a person who talks with the built-in coach, in a time zone if one is given. */
 async function somebody(username: string, zone?: string) {
@@ -13,9 +13,7 @@ async function somebody(username: string, zone?: string) {
 
 async function saidTo(browser: TestBrowser, content: string, tap?: Tap, zone?: string): Promise<SendResult> {
 	if (zone) browser.cookies.set("zone", encodeURIComponent(zone));
-	const response = await browser.post("/api/chat", { content, tap }, { "idempotency-key": randomUUID() });
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()) as SendResult;
+	return await jsonOf<SendResult>(browser.post("/api/chat", { content, tap }, { "idempotency-key": randomUUID() }));
 }
 
 const offers = ({ aiMessage }: SendResult): readonly Offer[] => aiMessage?.offers ?? [];

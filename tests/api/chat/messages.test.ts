@@ -1,7 +1,7 @@
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { inTurnOrder } from "@/lib/domain/chat/turn-order";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 describe("the list of messages", () => {
 	it("is the newest hundred, oldest first, and pages back", async () => {
@@ -13,8 +13,7 @@ describe("the list of messages", () => {
 				isAiResponse: i % 2 === 1,
 			})),
 		});
-		const list = async (query = "") =>
-			(await (await browser.get(`/api/chat/${user.id}${query}`)).json()) as ClientMessage[];
+		const list = (query = "") => jsonOf<ClientMessage[]>(browser.get(`/api/chat/${user.id}${query}`));
 		const page = await list();
 		expect(page.map(({ content }) => content)).toEqual(Array.from({ length: 100 }, (_, i) => `Message ${i + 30}`));
 		expect(page[0]).toEqual({
@@ -53,7 +52,7 @@ describe("the list of messages", () => {
 			for (;;) {
 				const before = all[0] ? `&before=${all[0].id}` : "";
 				const url = `/api/chat/${user.id}?limit=${limit}${before}`;
-				const page = (await (await browser.get(url)).json()) as ClientMessage[];
+				const page = await jsonOf<ClientMessage[]>(browser.get(url));
 				if (page.length === 0) break;
 				all.unshift(...page);
 			}
@@ -72,7 +71,7 @@ describe("the list of messages", () => {
 		await add(user.id, "Two");
 		await db().chatMessage.delete({ where: { id: gone.id } });
 		for (const { id } of [gone, theirs]) {
-			const page = (await (await browser.get(`/api/chat/${user.id}?before=${id}`)).json()) as ClientMessage[];
+			const page = await jsonOf<ClientMessage[]>(browser.get(`/api/chat/${user.id}?before=${id}`));
 			expect(page.map(({ content }) => content)).toEqual(["One"]);
 		}
 	});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
-import type { TestBrowser } from "@/tests/setup/api";
+import { jsonOf, type TestBrowser } from "@/tests/setup/api";
 import { anything, coachServer } from "@/tests/setup/model/server";
 
 const reply = (text: string) => ({ content: JSON.stringify({ concern: null, reply: text }) });
@@ -84,13 +84,11 @@ export const send = (browser: TestBrowser, content: string, { key = randomUUID()
 
 /** Returns the result of a send that has to succeed. */
 export async function sent(response: Response | Promise<Response>): Promise<SendResult> {
-	const answer = await response;
-	if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
-	return (await answer.json()) as SendResult;
+	return await jsonOf<SendResult>(response);
 }
 
-export const history = async (browser: TestBrowser, userId: number, query = "") =>
-	(await (await browser.get(`/api/chat/${userId}${query}`)).json()) as ClientMessage[];
+export const history = (browser: TestBrowser, userId: number, query = "") =>
+	jsonOf<ClientMessage[]>(browser.get(`/api/chat/${userId}${query}`));
 /** Returns the contents of the history's messages, in order. */
 export const words = async (browser: TestBrowser, userId: number) =>
 	(await history(browser, userId)).map(({ content }) => content);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { recentMessagesPath } from "@/lib/domain/chat/paths";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 /** Sends messages one after another. */
 async function say(browser: TestBrowser, ...messages: string[]) {
@@ -11,8 +11,7 @@ async function say(browser: TestBrowser, ...messages: string[]) {
 	}
 }
 
-const onDashboard = async (browser: TestBrowser, id: number) =>
-	(await (await browser.get(recentMessagesPath(id))).json()) as ClientMessage[];
+const onDashboard = (browser: TestBrowser, id: number) => jsonOf<ClientMessage[]>(browser.get(recentMessagesPath(id)));
 
 it("lists the last five messages for the dashboard, oldest first", async () => {
 	const { browser, user } = await signUp("mira");
@@ -31,6 +30,6 @@ it("keeps off the dashboard what is about a danger, and what is said while the c
 	expect(await onDashboard(browser, user.id)).toEqual([]);
 	await say(browser, "The kitchen is yellow now.", "My sister comes on Sunday.", "We bake a cake.", "It is raining.");
 	expect(await onDashboard(browser, user.id)).toEqual([]);
-	const whole = await (await browser.get(`/api/chat/${user.id}`)).json();
+	const whole = await jsonOf(browser.get(`/api/chat/${user.id}`));
 	expect(whole).toHaveLength(12);
 });

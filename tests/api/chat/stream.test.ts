@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SendResult } from "@/lib/domain/chat/schema";
 import { safeReply } from "@/lib/safety/replies";
 import { signUp } from "@/tests/setup/api";
+import { deferred } from "@/tests/setup/deferred";
 import { beginStream, chunk, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
 import { allEvents, ask, type Event, eventsOf } from "./events";
@@ -62,7 +63,7 @@ it("is whole sentences, and last what JSON would have been", async () => {
 });
 
 it("has its first sentence as soon as the model has finished it", async () => {
-	const finished = deferred();
+	const finished = deferred<unknown>();
 	respond = async (response) => {
 		beginStream(response, pieces('{"concern": null, "reply": "You kept quiet. And th'));
 		await finished.promise;
@@ -253,11 +254,3 @@ describe("somebody who hangs up", () => {
 		expect(asked).toHaveLength(1);
 	});
 });
-
-function deferred<Value = unknown>() {
-	let resolve: (value: Value) => void = () => {};
-	const promise = new Promise<Value>((done) => {
-		resolve = done;
-	});
-	return { promise, resolve };
-}

@@ -1,12 +1,12 @@
 import type { SendResult } from "@/lib/domain/chat/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { history, Model, send, sent } from "./model";
 
 const model = new Model();
 beforeEach(() => model.reset());
 
-const tap = async (browser: TestBrowser, content: string, what: object) =>
-	(await (await browser.post("/api/chat", { content, tap: what })).json()) as SendResult;
+const tap = (browser: TestBrowser, content: string, what: object) =>
+	jsonOf<SendResult>(browser.post("/api/chat", { content, tap: what }));
 
 it("where a model writes, what leads to something of ours is answered by the guide", async () => {
 	const { browser } = await signUp();

@@ -4,8 +4,9 @@ import type { Memory } from "@/lib/domain/memory/schema";
 import { waitFor } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
+import { submitted } from "@/tests/api/journal/entries";
 import { LearningModel } from "@/tests/api/memory/model";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
 import { send, sent } from "./model";
 
@@ -43,14 +44,7 @@ it("contains nothing of another person, nothing forgotten and nothing off the re
 	await fillEverything(other.user.id, `${OTHERS} sister boat bread oven dishes`);
 	await fillEverything(ada.user.id, `the ${OWN} lamp`);
 	await db().relationshipGoal.create({ data: { userId: ada.user.id, description: GOAL, type: "short term" } });
-	const write = async (content: string) => {
-		const answer = await ada.browser.post("/api/journal", {
-			content,
-			prompt: "What is on your mind?",
-			action: "submit",
-		});
-		return ((await answer.json()) as { entry: { id: string } }).entry.id;
-	};
+	const write = async (content: string) => (await submitted(ada.browser, content)).entry.id;
 	await write(`It rained all morning. ${FORGOTTEN} I baked bread with the old oven.`);
 	await write(`We looked at dresses. ${AGAIN} Then we washed the dishes without a word.`);
 	await write("I wanted to be alone, and then I was ashamed of it.");
@@ -58,7 +52,7 @@ it("contains nothing of another person, nothing forgotten and nothing off the re
 	const deleted = await write(`${DELETED} I looked for it in every drawer.`);
 	expect((await ada.browser.delete(`/api/journal/${deleted}`)).status).toBe(200);
 	for (const words of ["Odile", "smaragd"]) {
-		const known = (await (await ada.browser.get(`/api/memory/${ada.user.id}`)).json()) as Memory;
+		const known = await jsonOf<Memory>(ada.browser.get(`/api/memory/${ada.user.id}`));
 		const fact = known.facts.find(({ text }) => text.includes(words));
 		expect((await ada.browser.delete(`/api/memory/${fact?.id}`)).status).toBe(200);
 	}

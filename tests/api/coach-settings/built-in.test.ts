@@ -1,6 +1,6 @@
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import { answersFrom, called, people } from "@/tests/people/people";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 const { defaultVoice: _, ...defaults } = defaultCoachSettings;
 
@@ -9,8 +9,7 @@ async function analysisWith(questionnaireInstructions: string, coachPersona = "A
 	const { browser } = await signUp();
 	await browser.post("/api/ai-settings", { ...defaults, coachPersona, questionnaireInstructions });
 	const responses = answersFrom(called("Mia", people).answers["8"] ?? {});
-	const saved = await browser.post("/api/responses", { questionnaireId: "8", responses });
-	return (await saved.json()).aiAnalysis;
+	return (await jsonOf(browser.post("/api/responses", { questionnaireId: "8", responses }))).aiAnalysis;
 }
 
 it("keeps its manner, whatever the settings ask it to do", async () => {

@@ -1,6 +1,6 @@
 import { defaultCoachSettings } from "@/lib/domain/coach-settings/defaults";
 import type { ClientCoachSettings } from "@/lib/domain/coach-settings/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const mine = {
 	coachPersona: "  Speak like a ferryman.\n\n— slowly 🛶",
@@ -28,7 +28,7 @@ describe("coach settings", () => {
 
 	it("are kept as typed, and the voice that is left out stays", async () => {
 		const { browser, user } = await signUp();
-		const saved = await (await browser.post("/api/ai-settings", { ...mine, defaultVoice: "onyx" })).json();
+		const saved = await jsonOf(browser.post("/api/ai-settings", { ...mine, defaultVoice: "onyx" }));
 		expect(saved).toEqual({
 			...mine,
 			id: expect.any(String),
@@ -40,7 +40,7 @@ describe("coach settings", () => {
 		expect(await read(browser, user.id)).toEqual(saved);
 		expect(await voiceOf(browser)).toEqual({ defaultVoice: "onyx" });
 		const next = { ...mine, coachPersona: "Be brief." };
-		expect(await (await browser.post("/api/ai-settings", next)).json()).toMatchObject({
+		expect(await jsonOf(browser.post("/api/ai-settings", next))).toMatchObject({
 			...next,
 			defaultVoice: "onyx",
 		});
@@ -85,9 +85,9 @@ describe("coach settings", () => {
 		const { browser, user } = await signUp();
 		const save = (coachPersona: string, updatedAt: string | null) =>
 			browser.post("/api/ai-settings", { ...mine, coachPersona, updatedAt });
-		const first = await (await save("First", null)).json();
+		const first = await jsonOf(save("First", null));
 		expect(first).toMatchObject({ coachPersona: "First", defaultVoice: "nova" });
-		const second = await (await save("Second", first.updatedAt)).json();
+		const second = await jsonOf(save("Second", first.updatedAt));
 		expect(second.coachPersona).toBe("Second");
 		for (const since of [null, first.updatedAt]) {
 			const refused = await save("Late", since);
@@ -95,7 +95,7 @@ describe("coach settings", () => {
 			expect(await refused.text()).toMatch(/^These settings were changed in another tab or on another device\b.*\.$/);
 		}
 		expect(await read(browser, user.id)).toEqual(second);
-		expect(await (await save("Anyway", second.updatedAt)).json()).toMatchObject({ coachPersona: "Anyway" });
+		expect(await jsonOf(save("Anyway", second.updatedAt))).toMatchObject({ coachPersona: "Anyway" });
 	});
 
 	it("sent again after a lost answer, are saved already", async () => {
@@ -105,7 +105,7 @@ describe("coach settings", () => {
 		}
 		const { updatedAt } = await read(browser, user.id);
 		const next = { ...mine, coachPersona: "Next", updatedAt };
-		const saved = await (await browser.post("/api/ai-settings", next)).json();
+		const saved = await jsonOf(browser.post("/api/ai-settings", next));
 		const again = await browser.post("/api/ai-settings", next);
 		expect([again.status, await again.json()]).toEqual([200, saved]);
 	});

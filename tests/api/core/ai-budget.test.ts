@@ -1,13 +1,11 @@
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import { generateOnce } from "@/lib/server/scripts/generate";
 import { signUp } from "@/tests/setup/api";
+import { deferred } from "@/tests/setup/deferred";
 
 /** Starts four calls for one person and waits until all four run. @returns A function that ends them. */
 async function takeAllSlots(userId: number): Promise<() => Promise<unknown>> {
-	let end = () => {};
-	const ended = new Promise<void>((resolve) => {
-		end = resolve;
-	});
+	const { promise: ended, resolve: end } = deferred();
 	const calls: Promise<void>[] = [];
 	// One after the other: otherwise a later request could get a place before the fourth of these.
 	for (let i = 0; i < 4; i++)
@@ -27,10 +25,7 @@ async function takeAllSlots(userId: number): Promise<() => Promise<unknown>> {
 
 it("gives every slot back, however a call ends: done, failed or refused", async () => {
 	const { user } = await signUp();
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise: held, resolve: release } = deferred();
 	let refused = 0;
 	const attempt = async () => {
 		try {

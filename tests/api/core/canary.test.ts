@@ -4,7 +4,7 @@ import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { invite } from "@/prisma/admin/people/invite";
 import { resetLink } from "@/prisma/admin/people/reset-link";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, coachServer } from "@/tests/setup/model/server";
 
@@ -74,12 +74,13 @@ it("a dump of the database holds no password, cookie, key, code, link or prompt"
 	await new TestBrowser().post("/api/login", { email: account.email, password: GUESSED });
 	await browser.post("/api/password", { current: GUESSED, password: NEXT });
 	expect((await browser.post("/api/password", { current: PASSWORD, password: NEXT })).status).toBe(200);
-	const begun = await browser.post("/api/second-factor/totp", { currentPassword: NEXT });
-	const { secret } = (await begun.json()) as { secret: string };
+	const { secret } = await jsonOf<{ secret: string }>(
+		browser.post("/api/second-factor/totp", { currentPassword: NEXT }),
+	);
 	const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-	const { recoveryCodes } = (await (await browser.put("/api/second-factor/totp", { code })).json()) as {
+	const { recoveryCodes } = await jsonOf<{
 		recoveryCodes: string[];
-	};
+	}>(browser.put("/api/second-factor/totp", { code }));
 	for (const one of [secret, ...recoveryCodes]) secrets.add(one);
 	expect(recoveryCodes).toHaveLength(10);
 	const half = new TestBrowser();

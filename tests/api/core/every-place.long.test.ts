@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { rowsOfPerson } from "@/tests/setup/everything";
 import { naughty, naughtyLines, scripts } from "@/tests/setup/naughty";
 import { type Place, places, put, type Writer, writer } from "./places";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 /** Returns the version that an edit has to name. */
 async function versionOf({ readAt }: Place): Promise<number> {
-	const { version } = (await (await person.browser.get(readAt(person))).json()) as { version?: number };
+	const { version } = await jsonOf<{ version?: number }>(person.browser.get(readAt(person)));
 	return version ?? 1;
 }
 

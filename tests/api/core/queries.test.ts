@@ -3,7 +3,7 @@ import { db, opened } from "@/lib/server/core/database/db";
 import { columnsAs, readRows } from "@/lib/server/core/database/read-rows";
 import { Prisma } from "@/prisma/client/client";
 import { reads } from "@/tests/bench/table/targets";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { fillEverything, idsOfEverything } from "@/tests/setup/everything";
 
 const MOST = 3;
@@ -59,7 +59,7 @@ test("rows by plain SQL have the values that Prisma gives", async () => {
 test("a questionnaire that a release has changed is read anew", async () => {
 	const { browser } = await signUp("reader");
 	const titleOf = async (query = "") => {
-		const all: { id: string; title: string }[] = await (await browser.get(`/api/questionnaires${query}`)).json();
+		const all: { id: string; title: string }[] = await jsonOf(browser.get(`/api/questionnaires${query}`));
 		return all.find(({ id }) => id === "8");
 	};
 	const before = await titleOf();

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/core/database/db";
 import { rooms } from "@/lib/server/core/limits/written";
 import { save } from "@/lib/server/voice/saved-audio";
 import { bring, takeAlong } from "@/tests/api/import/files";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 process.env.MEGABYTES_PER_ACCOUNT = "1";
 
@@ -41,7 +41,7 @@ async function countsWhile(work: () => Promise<unknown>): Promise<number> {
 describe("an account that is full", () => {
 	it("takes nothing more of any kind, loses nothing, and goes on once something of it was deleted", async () => {
 		const { browser, user } = await signUp();
-		const { id } = (await (await browser.post("/api/journal", entry)).json()) as { id: string };
+		const { id } = await jsonOf<{ id: string }>(browser.post("/api/journal", entry));
 		await write(user.id, 16);
 		const tries = [
 			browser.post("/api/journal", entry),
@@ -74,7 +74,7 @@ describe("an account that is full", () => {
 		expect((await other.post("/api/relationship-goals", goal(somebodyElse.id))).status).toBe(200);
 
 		const { id: long } = await db().journalEntry.findFirstOrThrow({ where: { userId: user.id, id: { not: id } } });
-		const { undo } = (await (await browser.delete(`/api/journal/${long}`)).json()) as { undo: string };
+		const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/journal/${long}`));
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 		expect((await browser.delete(`/api/journal/${long}`)).status).toBe(200);
 		const more = await db().journalEntry.findMany({ where: { userId: user.id, id: { not: id } }, take: 5 });

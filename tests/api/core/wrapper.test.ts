@@ -1,4 +1,4 @@
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 
 const login = { username: "nobody", password: "nothing here" };
 
@@ -95,8 +95,11 @@ describe("what is checked before a handler runs", () => {
 		["ready", { database: "up" }],
 		["health", { database: "up", coach: "built-in" }],
 	])("answers for %s without a session", async (question, facts) => {
-		const response = await new TestBrowser().get(`/api/${question}`);
-		expect(await response.json()).toEqual({ ok: true, version: "development", ...facts });
+		expect(await jsonOf(new TestBrowser().get(`/api/${question}`))).toEqual({
+			ok: true,
+			version: "development",
+			...facts,
+		});
 	});
 });
 
@@ -115,8 +118,8 @@ describe("a page of somebody who is not logged in in this browser any more", () 
 		for (const answer of answers) {
 			expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining("Somebody else")]);
 		}
-		expect(await (await browser.get(`/api/journal/${bob.id}`)).json()).toEqual([]);
-		expect(await (await browser.get(`/api/chat/${bob.id}`)).json()).toEqual([]);
+		expect(await jsonOf(browser.get(`/api/journal/${bob.id}`))).toEqual([]);
+		expect(await jsonOf(browser.get(`/api/chat/${bob.id}`))).toEqual([]);
 	});
 
 	it("is not taken for one of the person who is logged in", async () => {

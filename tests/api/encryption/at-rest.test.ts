@@ -9,7 +9,7 @@ import {
 	typeOfColumn,
 } from "@/lib/server/core/encryption/encrypted-columns";
 import { bytesPrefixOf, prefixOf } from "@/lib/server/core/encryption/keyring";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { fillEverything, fillWhatPasses, tablesOfNobody } from "@/tests/setup/everything";
 
 const entry = (userId: number, content: string) =>
@@ -119,7 +119,7 @@ it("returns the rest of a list if one item is damaged, and says so in its place"
 		[user.id],
 	);
 
-	const list = (await (await browser.get(`/api/journal/${user.id}`)).json()) as Record<string, unknown>[];
+	const list = await jsonOf<Record<string, unknown>[]>(browser.get(`/api/journal/${user.id}`));
 	expect(list.map(({ content }) => content)).toEqual(expect.arrayContaining([DAMAGED, "The river was quiet."]));
 	const one = await browser.get(`/api/journal/${broken.id}/entry`);
 	expect([one.status, await one.text()]).toEqual([200, expect.stringContaining(DAMAGED)]);

@@ -1,6 +1,6 @@
 import { DAMAGED } from "@/lib/domain/core/damaged";
 import { db, pool } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { reads } from "../../bench/table/targets";
 import { broughtIn, takeAlong } from "../import/files";
 import { type Column, columns, damage, inTables, nameOf, type Somebody, somebody, WORDS } from "./damage";
@@ -117,16 +117,16 @@ it("an entry that cannot be read can be written anew, and the sentence in its pl
 	const content = columns.find((one) => nameOf(one) === "journal_entries.content") as Column;
 	await damage(content, user.id);
 	const path = `/api/journal/${of.entry}`;
-	const entry = (await (await browser.get(`${path}/entry`)).json()) as { content: string; version: number };
+	const entry = await jsonOf<{ content: string; version: number }>(browser.get(`${path}/entry`));
 	expect(entry.content).toBe(DAMAGED);
 	const versions = await db().journalEntryVersion.count({ where: { entryId: of.entry } });
 	const edit = (words: string) => browser.put(path, { content: words, version: entry.version });
-	const moved = await browser.put(path, { content: DAMAGED, day: "2026-03-01", version: entry.version });
-	expect(moved.status).toBe(200);
-	const { version } = (await moved.json()) as { version: number };
+	const { version } = await jsonOf<{ version: number }>(
+		browser.put(path, { content: DAMAGED, day: "2026-03-01", version: entry.version }),
+	);
 	entry.version = version;
 	expect((await edit("What I remember of it.")).status).toBe(200);
-	expect(await (await browser.get(`${path}/entry`)).json()).toMatchObject({ content: "What I remember of it." });
+	expect(await jsonOf(browser.get(`${path}/entry`))).toMatchObject({ content: "What I remember of it." });
 	expect(await db().journalEntryVersion.count({ where: { entryId: of.entry } })).toBe(versions);
 	expect(await post(browser, "/api/journal", { content: DAMAGED, prompt: "p", action: "submit" })).toBe(409);
 	await db().user.delete({ where: { id: user.id } });

@@ -1,6 +1,7 @@
 import { DAMAGED } from "@/lib/domain/core/damaged";
 import { lifeScriptNeeds, loveScriptNeeds } from "@/lib/domain/scripts/gates";
 import { db, pool } from "@/lib/server/core/database/db";
+import { jsonOf } from "@/tests/setup/api";
 import { goodAnalysis, goodReflection } from "@/tests/setup/model/answers";
 import { coachServer } from "@/tests/setup/model/server";
 import { answersTo } from "../questionnaires/factory";
@@ -103,8 +104,7 @@ it("answers that cannot be read are not taken for answers that were not given", 
 	for (const id of lifeScriptNeeds) await answered(id);
 	await browser.post("/api/life-script/generate", {});
 	expect(sent.length).toBeGreaterThan(0);
-	const shown = await browser.get(`/api/responses/${person.of.response}/detail`);
-	expect(await shown.json()).toMatchObject({ isUnread: true });
+	expect(await jsonOf(browser.get(`/api/responses/${person.of.response}/detail`))).toMatchObject({ isUnread: true });
 });
 
 it("what was not typed anew stays as it is stored, and the sentence is not saved with words around it", async () => {
@@ -122,7 +122,7 @@ it("what was not typed anew stays as it is stored, and the sentence is not saved
 	const before = await Promise.all(places.map(([table, column]) => stored(table, column)));
 	const counted = await db().journalEntry.findFirstOrThrow({ where: { id: of.entry }, select: { wordCount: true } });
 	const { title, description } = await db().relationshipGoal.findFirstOrThrow({ where: { id: goal } });
-	const json = async (path: string) => (await (await browser.get(path)).json()) as Record<string, unknown>;
+	const json = (path: string) => jsonOf<Record<string, unknown>>(browser.get(path));
 	const entry = await json(`/api/journal/${of.entry}/entry`);
 	const { lifeScript: life, patterns } = await json(`/api/life-script/${user.id}`);
 	const settings = await json(`/api/ai-settings/${user.id}`);

@@ -1,7 +1,7 @@
 import type { ClientRun, RunSummary, SavedRun } from "@/lib/domain/exercises/run";
 import type { Answers } from "@/lib/domain/exercises/schema";
 import { db, keyring } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const slug = "when-and-then";
 const whole: Answers = {
@@ -13,14 +13,12 @@ const whole: Answers = {
 	sure: 8,
 };
 
-const begin = async (browser: TestBrowser, what = slug) =>
-	(await (await browser.post("/api/exercises", { slug: what })).json()) as ClientRun;
-const list = async (browser: TestBrowser) => (await (await browser.get("/api/exercises")).json()) as RunSummary[];
-const read = async (browser: TestBrowser, id: string) =>
-	(await (await browser.get(`/api/exercises/${id}`)).json()) as ClientRun;
+const begin = (browser: TestBrowser, what = slug) => jsonOf<ClientRun>(browser.post("/api/exercises", { slug: what }));
+const list = (browser: TestBrowser) => jsonOf<RunSummary[]>(browser.get("/api/exercises"));
+const read = (browser: TestBrowser, id: string) => jsonOf<ClientRun>(browser.get(`/api/exercises/${id}`));
 const put = (browser: TestBrowser, id: string, update: Record<string, unknown>) =>
 	browser.put(`/api/exercises/${id}`, { answers: {}, step: 0, status: "open", version: 1, ...update });
-const saved = async (response: Promise<Response>) => (await (await response).json()) as SavedRun;
+const saved = (response: Promise<Response>) => jsonOf<SavedRun>(response);
 
 describe("an exercise", () => {
 	it("is begun, left half-way, gone on with, finished, opened again and deleted", async () => {

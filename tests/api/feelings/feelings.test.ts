@@ -2,11 +2,10 @@ import type { ClientFeeling } from "@/lib/domain/feelings/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
 import { broughtIn, takeAlong } from "@/tests/api/import/files";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const choose = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/feelings", body);
-const list = async (browser: TestBrowser, query = "") =>
-	(await (await browser.get(`/api/feelings${query}`)).json()) as ClientFeeling[];
+const list = (browser: TestBrowser, query = "") => jsonOf<ClientFeeling[]>(browser.get(`/api/feelings${query}`));
 const entryOf = (userId: number, day: string) =>
 	db().journalEntry.create({ data: { userId, content: "Rain all day.", prompt: "?", localDate: toDateColumn(day) } });
 const messageOf = (userId: number) =>
@@ -16,7 +15,7 @@ describe("a chosen feeling", () => {
 	it("is kept with an entry, replaced, listed by days and deleted", async () => {
 		const { browser, user } = await signUp();
 		const entry = await entryOf(user.id, "2026-03-02");
-		expect(await (await choose(browser, { feeling: "sad", entryId: entry.id })).json()).toMatchObject({
+		expect(await jsonOf(choose(browser, { feeling: "sad", entryId: entry.id }))).toMatchObject({
 			feeling: "sad",
 			day: "2026-03-02",
 			entryId: entry.id,
@@ -33,11 +32,11 @@ describe("a chosen feeling", () => {
 	it("can be a word of one's own for an entry, which counts nowhere as one of the list", async () => {
 		const { browser, user } = await signUp();
 		const { id: entryId } = await entryOf(user.id, "2026-03-02");
-		const kept = await (await choose(browser, { own: " feral ", entryId })).json();
+		const kept = await jsonOf(choose(browser, { own: " feral ", entryId }));
 		expect(kept).toMatchObject({ feeling: null, own: "feral", leadsToHelp: false });
 		expect(await list(browser, `?entryId=${entryId}`)).toMatchObject([{ feeling: null, own: "feral" }]);
 		expect(await list(browser)).toEqual([]);
-		const dark = await (await choose(browser, { own: "I want to be dead", entryId })).json();
+		const dark = await jsonOf(choose(browser, { own: "I want to be dead", entryId }));
 		expect(dark).toMatchObject({ leadsToHelp: true });
 		await choose(browser, { feeling: "calm", entryId });
 		expect(await list(browser)).toMatchObject([{ feeling: "calm", own: null }]);
@@ -57,7 +56,7 @@ describe("a chosen feeling", () => {
 		const { browser, user } = await signUp();
 		const { id: messageId } = await messageOf(user.id);
 		await choose(browser, { feeling: "hurt", messageId });
-		const { undo } = (await (await browser.delete(`/api/chat/${messageId}`)).json()) as { undo: string };
+		const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/chat/${messageId}`));
 		expect(await list(browser)).toEqual([]);
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 		expect(await list(browser)).toMatchObject([{ feeling: "hurt", messageId }]);

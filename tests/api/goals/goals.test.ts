@@ -1,16 +1,16 @@
 import type { ClientGoal } from "@/lib/domain/goals/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const goal = { title: "Speak up", description: "Say what I want before I am angry.", type: "short term" };
 const create = (browser: TestBrowser, body: Record<string, unknown> = goal) =>
 	browser.post("/api/relationship-goals", body);
-const list = async (browser: TestBrowser, userId: number) =>
-	(await (await browser.get(`/api/relationship-goals/${userId}`)).json()) as ClientGoal[];
+const list = (browser: TestBrowser, userId: number) =>
+	jsonOf<ClientGoal[]>(browser.get(`/api/relationship-goals/${userId}`));
 
 describe("goals", () => {
 	it("are made, listed, changed, finished, reopened and removed", async () => {
 		const { browser, user } = await signUp();
-		const made = (await (await create(browser, { ...goal, userId: user.id })).json()) as ClientGoal;
+		const made = await jsonOf<ClientGoal>(create(browser, { ...goal, userId: user.id }));
 		expect(made).toMatchObject({ ...goal, userId: user.id, progress: 0, completedAt: null });
 		expect(await list(browser, user.id)).toEqual([made]);
 		const put = async (update: unknown) => (await browser.put(`/api/relationship-goals/${made.id}`, update)).json();
@@ -49,13 +49,13 @@ describe("goals", () => {
 		{ description: " ", was: { description: goal.description } },
 	])("refuse the change %j", async (update) => {
 		const { browser } = await signUp();
-		const made = (await (await create(browser)).json()) as ClientGoal;
+		const made = await jsonOf<ClientGoal>(create(browser));
 		expect((await browser.put(`/api/relationship-goals/${made.id}`, update)).status).toBe(400);
 	});
 
 	it("are not overwritten by a form that was opened before somebody changed them elsewhere", async () => {
 		const { browser, user } = await signUp();
-		const { id } = (await (await create(browser)).json()) as ClientGoal;
+		const { id } = await jsonOf<ClientGoal>(create(browser));
 		const put = (update: unknown) => browser.put(`/api/relationship-goals/${id}`, update);
 		const newer = { description: "Newer words.", was: { description: goal.description } };
 		expect((await put(newer)).status).toBe(200);
@@ -82,7 +82,7 @@ describe("goals", () => {
 		const { browser, user } = await signUp();
 		const ids: string[] = [];
 		for (let i = 0; i < 5; i++) {
-			const { id } = (await (await create(browser)).json()) as ClientGoal;
+			const { id } = await jsonOf<ClientGoal>(create(browser));
 			await browser.put(`/api/relationship-goals/${id}`, { completed: true });
 			ids.push(id);
 		}
@@ -95,7 +95,7 @@ describe("goals", () => {
 
 	it("belong to one person", async () => {
 		const { browser, user } = await signUp();
-		const made = (await (await create(browser)).json()) as ClientGoal;
+		const made = await jsonOf<ClientGoal>(create(browser));
 		const { browser: stranger } = await signUp("grace");
 		expect((await stranger.get(`/api/relationship-goals/${user.id}`)).status).toBe(403);
 		expect((await create(stranger, { ...goal, userId: user.id })).status).toBe(403);

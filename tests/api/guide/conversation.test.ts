@@ -3,12 +3,10 @@ import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
 import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import type { Tap } from "@/lib/domain/chat/tap";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 async function say(browser: TestBrowser, content: string, tap?: Tap): Promise<SendResult> {
-	const response = await browser.post("/api/chat", { content, tap }, { "idempotency-key": randomUUID() });
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()) as SendResult;
+	return await jsonOf<SendResult>(browser.post("/api/chat", { content, tap }, { "idempotency-key": randomUUID() }));
 }
 
 function of<Kind extends Offer["kind"]>({ aiMessage }: SendResult, kind: Kind): OfferOf<Kind> {
@@ -50,7 +48,7 @@ it("asks which is nearest, opens what is tapped, and keeps both taps and offers"
 	if (!title) throw new Error("No title");
 	const opened = await say(browser, title.title, { do: "open", kind: title.kind, id: title.id });
 	expect(opened.aiMessage?.offers?.map(({ kind }) => kind)).toContain(title.kind);
-	const history = (await (await browser.get(`/api/chat/${user.id}`)).json()) as ClientMessage[];
+	const history = await jsonOf<ClientMessage[]>(browser.get(`/api/chat/${user.id}`));
 	expect(history.find(({ id }) => id === asked.aiMessage?.id)?.offers).toEqual(asked.aiMessage?.offers);
 	expect(history.filter(({ isAiResponse }) => !isAiResponse).every((message) => !("offers" in message))).toBe(true);
 	const other = await say(browser, "None of these", { do: "none" });

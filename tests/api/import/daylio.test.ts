@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { bring, broughtIn, zipOf } from "./files";
 
 const HEADER = "full_date,date,weekday,time,mood,activities,note_title,note";
@@ -52,7 +52,7 @@ it("imports Daylio once, however often and from wherever it is sent, and for eac
 	await broughtIn(grace.browser, daylio, "?zone=Europe/Berlin");
 	expect(await diaryOf(grace.user.id)).toEqual(whole);
 	expect((await grace.browser.delete(`/api/import/${first.id}`)).status).toBe(404);
-	expect(await (await ada.browser.delete(`/api/import/${first.id}`)).json()).toMatchObject({ removed: 4 });
+	expect(await jsonOf(ada.browser.delete(`/api/import/${first.id}`))).toMatchObject({ removed: 4 });
 	expect((await diaryOf(ada.user.id)).feelings).toHaveLength(1);
 	expect(await diaryOf(grace.user.id)).toEqual(whole);
 });

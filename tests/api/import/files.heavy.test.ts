@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { ImportAnswer } from "@/lib/domain/import/schema";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { slowness } from "@/tests/setup/cpu-time";
 import { bring, zipOf } from "./files";
 
@@ -165,11 +165,11 @@ it("lists that a screen shows whole stay as long as a screen can be", async () =
 			...{ source: null, ...times },
 		})),
 	};
-	const answer = (await (await bring(browser, fileOf(lists))).json()) as ImportAnswer;
+	const answer = await jsonOf<ImportAnswer>(bring(browser, fileOf(lists)));
 	expect(answer.counts).toMatchObject({ goals: { fresh: 500 }, threads: { fresh: 500 } });
 	// A second file cannot exceed the limit either.
 	const more = { threads: [{ ...lists.threads[0], id: "more", meant: "One more." }] };
-	expect(await (await bring(browser, fileOf(more))).json()).toMatchObject({ counts: { threads: { fresh: 0 } } });
+	expect(await jsonOf(bring(browser, fileOf(more)))).toMatchObject({ counts: { threads: { fresh: 0 } } });
 	const delay = monitorEventLoopDelay({ resolution: 10 });
 	const slow = slowness();
 	delay.enable();

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { exportSchema } from "@/lib/domain/export/schema";
 import type { ImportAnswer } from "@/lib/domain/import/schema";
-import type { TestBrowser } from "@/tests/setup/api";
+import { jsonOf, type TestBrowser } from "@/tests/setup/api";
 
 /** Exports a person's data. @returns The ZIP, and the data in it. */
 export async function takeAlong(browser: TestBrowser) {
@@ -35,7 +35,5 @@ export async function broughtIn(
 	query = "",
 	headers: Record<string, string> = {},
 ): Promise<ImportAnswer> {
-	const response = await bring(browser, file, query, headers);
-	if (response.status !== 200) throw new Error(`The import failed: ${response.status} ${await response.text()}`);
-	return (await response.json()) as ImportAnswer;
+	return await jsonOf<ImportAnswer>(bring(browser, file, query, headers));
 }

@@ -2,7 +2,7 @@ import type { ClientProgress } from "@/lib/domain/progress/schema";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { db } from "@/lib/server/core/database/db";
 import { answersTo } from "@/tests/api/questionnaires/factory";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { bring, broughtIn, takeAlong, zipOf } from "./files";
 
 /** Returns the journal's entries, oldest first: day, time, title and words. */
@@ -109,12 +109,14 @@ it("updates the figures, the list, the search and the export", async () => {
 	await broughtIn(browser, zipOf({ [`${day(0)}.md`]: "kingfisher today", [`${day(1)}.md`]: "and yesterday" }), "", {
 		"x-timezone-offset": "0",
 	});
-	const me = (await (await browser.get("/api/user")).json()) as Record<string, number>;
+	const me = await jsonOf<Record<string, number>>(browser.get("/api/user"));
 	expect([me.currentStreak, me.totalWordCount]).toEqual([2, 4]);
-	const list = (await (await browser.get(`/api/journal/${user.id}?q=kingfisher`)).json()) as {
-		content: string;
-		version: number;
-	}[];
+	const list = await jsonOf<
+		{
+			content: string;
+			version: number;
+		}[]
+	>(browser.get(`/api/journal/${user.id}?q=kingfisher`));
 	expect(list).toEqual([expect.objectContaining({ content: "kingfisher today", version: 1, prompt: "" })]);
 	expect((await takeAlong(browser)).data.journalEntries).toHaveLength(2);
 });
@@ -172,5 +174,5 @@ it("stores thousands of entries and says how far it is, in lines", async () => {
 	expect(lines.at(-1)).toMatchObject({ answer: { counts: { journalEntries: { fresh: 2_000 } } } });
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(2_000);
 	const { id } = (lines.at(-1) as { answer: { id: string } }).answer;
-	expect(await (await browser.delete(`/api/import/${id}`)).json()).toEqual({ removed: 2_000, kept: 0 });
+	expect(await jsonOf(browser.delete(`/api/import/${id}`))).toEqual({ removed: 2_000, kept: 0 });
 }, 120_000);

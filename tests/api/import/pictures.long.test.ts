@@ -1,8 +1,9 @@
 import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { db } from "@/lib/server/core/database/db";
+import { submitted } from "@/tests/api/journal/entries";
 import { added } from "@/tests/api/photos/support";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { fromPhone, leftIn, pictureOf } from "@/tests/setup/pictures";
 import { bring, broughtIn, takeAlong } from "./files";
 
@@ -66,7 +67,7 @@ describe("what was taken along from here", () => {
 	it("gives the pictures back, with their words and on their entries", async () => {
 		const { browser, user } = await signUp();
 		const write = async (content: string, photos: string[]) =>
-			(await (await browser.post("/api/journal", { content, prompt: "?", action: "submit", photos })).json()).entry;
+			(await submitted(browser, content, {}, { photos })).entry;
 		const { id } = await added(browser, "", await pictureOf(900, 300));
 		await browser.put(`/api/photos/${id}`, { description: "The [garden]\nin March", was: { description: null } });
 		await write("With a picture", [id]);
@@ -96,7 +97,7 @@ describe("what was taken along from here", () => {
 		const { id } = await broughtIn(browser, file);
 		const second = await db().journalEntry.findMany({ where: { userId: user.id, photos: { none: {} } } });
 		await added(browser, `?entry=${second[0]?.id}`);
-		expect(await (await browser.delete(`/api/import/${id}`)).json()).toMatchObject({ removed: 2, kept: 1 });
+		expect(await jsonOf(browser.delete(`/api/import/${id}`))).toMatchObject({ removed: 2, kept: 1 });
 		expect(await picturesOf(user.id)).toMatchObject([{ entryId: second[0]?.id }]);
 	});
 

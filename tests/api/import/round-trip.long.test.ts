@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type ListName, rowSchemas } from "@/lib/domain/export/schema";
 import { db } from "@/lib/server/core/database/db";
 import { recountAfter } from "@/lib/server/progress/service";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { fillEveryColumn, fillEverything, rowsOfPerson } from "@/tests/setup/everything";
 import { withSmallDeletes, writeMany } from "@/tests/setup/small-deletes";
 import { broughtIn, takeAlong } from "./files";
@@ -119,7 +119,7 @@ it("keeps to the person: neither the file's nor anybody else's ids are touched",
 	expect((await takeAlong(theirs.browser)).data).toEqual({ ...data, exportedAt: expect.any(String) });
 	const { id } = await broughtIn(mine.browser, zip);
 	expect((await theirs.browser.delete(`/api/import/${id}`)).status).toBe(404);
-	expect(await (await theirs.browser.get("/api/import")).json()).toEqual([]);
+	expect(await jsonOf(theirs.browser.get("/api/import"))).toEqual([]);
 });
 
 it("gives back any Unicode after everything was erased", async () => {
@@ -182,7 +182,7 @@ it("puts a conversation among what was said since, and a script that finds anoth
 	await db().lifeScript.create({ data: { ...of, scriptSentence: "I am mine", mainScript: "My own words." } });
 	const { id, leftOut } = await broughtIn(other.browser, zip);
 	expect(leftOut.map(({ what }) => what)).toEqual(["Life script 1"]);
-	const chat = (await (await other.browser.get(`/api/chat/${other.user.id}`)).json()) as { content: string }[];
+	const chat = await jsonOf<{ content: string }[]>(other.browser.get(`/api/chat/${other.user.id}`));
 	expect(chat.map(({ content }) => content)).toEqual([
 		...data.chatMessages.map(({ content }) => content),
 		"Later",
@@ -207,17 +207,15 @@ it("takes an import back, all but what was changed since, with the figures", asy
 	const { zip } = await takeAlong(browser);
 	const other = await signUp("grace");
 	const { id } = await broughtIn(other.browser, zip);
-	const figures = async () => (await (await other.browser.get("/api/user")).json()) as { totalWordCount: number };
+	const figures = () => jsonOf<{ totalWordCount: number }>(other.browser.get("/api/user"));
 	expect((await figures()).totalWordCount).toBe(8);
 	const entry = await db().journalEntry.findFirstOrThrow({ where: { userId: other.user.id, title: null } });
 	const edited = await other.browser.put(`/api/journal/${entry.id}`, { content: "Mine now", version: entry.version });
 	expect(edited.status).toBe(200);
-	const found = await other.browser.get("/api/search?q=kettle");
-	expect(JSON.stringify(await found.json())).toContain("kettle");
-	const list = (await (await other.browser.get("/api/import")).json()) as { id: string; state: string }[];
+	expect(JSON.stringify(await jsonOf(other.browser.get("/api/search?q=kettle")))).toContain("kettle");
+	const list = await jsonOf<{ id: string; state: string }[]>(other.browser.get("/api/import"));
 	expect(list).toEqual([expect.objectContaining({ id, state: "finished", source: "innerscript" })]);
-	const back = await other.browser.delete(`/api/import/${id}`);
-	expect(await back.json()).toMatchObject({ kept: 1 });
+	expect(await jsonOf(other.browser.delete(`/api/import/${id}`))).toMatchObject({ kept: 1 });
 	const after = await takeAlong(other.browser);
 	expect(after.data.journalEntries.map(({ content }) => content)).toEqual(["Mine now"]);
 	for (const name of listNames) if (name !== "journalEntries") expect(after.data[name]).toEqual([]);
@@ -251,7 +249,7 @@ it("leaves what somebody added to it since when it takes an import back", async 
 	expect((await mine.put("/api/feelings", { feeling: "calm", entryId: entry.id })).status).toBe(200);
 	await db().loveScript.updateMany({ where: of, data: { version: { increment: 1 } } });
 	const lines = await db().affirmation.count({ where: { ...of, loveScriptId: { not: null } } });
-	expect(await (await mine.delete(`/api/import/${id}`)).json()).toMatchObject({ kept: 2 });
+	expect(await jsonOf(mine.delete(`/api/import/${id}`))).toMatchObject({ kept: 2 });
 	expect(await db().chosenFeeling.findMany({ where: of })).toEqual([expect.objectContaining({ entryId: entry.id })]);
 	expect([lines > 0, await db().affirmation.count({ where: of })]).toEqual([true, lines]);
 });

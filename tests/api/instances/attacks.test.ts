@@ -4,6 +4,7 @@ import { signUp, TestBrowser } from "@/tests/setup/api";
 import { type Instance, startInstances } from "@/tests/setup/instances/start";
 import { type LocalServer, serveForFile } from "@/tests/setup/model/local-server";
 import { bring, zipOf } from "../import/files";
+import { atBoth } from "./at-both";
 
 /*
  * Attacks that once crashed or blocked the app, against two processes on one database with an issuer set up: whatever
@@ -25,17 +26,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => model.close());
 
-/** Signs a person up at one process. @returns The same browser at either process. */
-async function atBoth() {
-	const { browser: here, user, account } = await signUp("ada", {}, new TestBrowser(one.origin));
-	const there = new TestBrowser(other.origin);
-	there.cookies = here.cookies;
-	there.address = here.address;
-	return { here, there, user, account };
-}
-
 it("a reply that is being written at one breaks off when its session is ended at the other", async () => {
-	const { here, there } = await atBoth();
+	const { here, there } = await atBoth(one, other);
 	const asked = held.length;
 	const stream = await here.fetch("POST", "/api/chat", {
 		body: { content: "Are you there?" },
@@ -52,7 +44,7 @@ it("a reply that is being written at one breaks off when its session is ended at
 });
 
 it("files that would end or hold up a process are refused at both, while others are answered", async () => {
-	const { here, there } = await atBoth();
+	const { here, there } = await atBoth(one, other);
 	const { browser: bystander } = await signUp("grace", {}, new TestBrowser(other.origin));
 	const title = "x".repeat(40_000);
 	const zeros = "0,".repeat(600_000);
@@ -81,7 +73,7 @@ it("files that would end or hold up a process are refused at both, while others 
 });
 
 it("of two imports of one person at once, whichever processes they are at, one runs", async () => {
-	const { here, there } = await atBoth();
+	const { here, there } = await atBoth(one, other);
 	const days = Array.from({ length: 300 }, (_, i) => [
 		`${2000 + Math.floor(i / 12)}-${String((i % 12) + 1).padStart(2, "0")}-01.md`,
 		`Words of day ${i}.`,
@@ -93,7 +85,7 @@ it("of two imports of one person at once, whichever processes they are at, one r
 });
 
 it("a stolen session connects no identity of the issuer's, and its guesses are counted at both together", async () => {
-	const { here, there, account } = await atBoth();
+	const { here, there, account } = await atBoth(one, other);
 	const connect = async (browser: TestBrowser, currentPassword?: string) =>
 		(await browser.post("/api/external-login", { currentPassword })).status;
 	expect([await connect(here), await connect(there)]).toEqual([403, 403]);

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
+import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { submitted } from "@/tests/api/journal/entries";
+import { jsonOf, type TestBrowser } from "@/tests/setup/api";
 import { type Instance, startInstances } from "@/tests/setup/instances/start";
+import { atBoth } from "./at-both";
 
 /*
  * Two processes on one database. Each process's caches must follow the other's writes, and limits must be counted
@@ -19,27 +21,13 @@ beforeAll(async () => {
 	[one, other] = (await startInstances(2, keys)) as [Instance, Instance];
 }, 180_000);
 
-/** Signs a person up at one process. @returns The same browser at either process. */
-async function atBoth() {
-	const { browser: here, user, account } = await signUp("ada", {}, new TestBrowser(one.origin));
-	const there = new TestBrowser(other.origin);
-	there.cookies = here.cookies;
-	there.address = here.address;
-	return { here, there, user, account };
-}
-const entryOf = (content: string) => ({ content, prompt: "What stayed with you?", action: "submit" });
-const write = async (browser: TestBrowser, content: string, key = randomUUID()) => {
-	const response = await browser.post("/api/journal", entryOf(content), { "idempotency-key": key });
-	expect(response.status).toBe(200);
-	return ((await response.json()) as JournalResult & { entry: ClientEntry }).entry;
-};
+const write = async (browser: TestBrowser, content: string, key = randomUUID()) =>
+	(await submitted(browser, content, { "idempotency-key": key })).entry;
 const found = async (browser: TestBrowser, userId: number, words: string) =>
-	((await (await browser.get(`/api/journal/${userId}?q=${words}`)).json()) as ClientEntry[]).map(
-		({ content }) => content,
-	);
+	(await jsonOf<ClientEntry[]>(browser.get(`/api/journal/${userId}?q=${words}`))).map(({ content }) => content);
 
 it("a session is one at both, and ends at both at once", async () => {
-	const { here, there } = await atBoth();
+	const { here, there } = await atBoth(one, other);
 	const copy = new Map(here.cookies);
 	for (const browser of [here, there, here]) expect((await browser.get("/api/user")).status).toBe(200);
 	await there.post("/api/logout");
@@ -48,7 +36,7 @@ it("a session is one at both, and ends at both at once", async () => {
 });
 
 it("what is written at one is read, found, edited and gone at the other at once", async () => {
-	const { here, there, user } = await atBoth();
+	const { here, there, user } = await atBoth(one, other);
 	// Both processes now have an empty index in memory.
 	for (const browser of [here, there]) expect(await found(browser, user.id, "heron")).toEqual([]);
 	const entry = await write(here, "A heron stood in the shallow water.");
@@ -59,24 +47,24 @@ it("what is written at one is read, found, edited and gone at the other at once"
 	});
 	expect(edited.status).toBe(200);
 	expect(await found(here, user.id, "kingfisher")).toEqual(["A kingfisher sat above it."]);
-	const { undo } = (await (await here.delete(`/api/journal/${entry.id}`)).json()) as { undo: string };
+	const { undo } = await jsonOf<{ undo: string }>(here.delete(`/api/journal/${entry.id}`));
 	expect(await found(there, user.id, "kingfisher")).toEqual([]);
 	expect((await there.post(`/api/undo/${undo}`)).status).toBe(200);
 	expect(await found(here, user.id, "kingfisher")).toEqual(["A kingfisher sat above it."]);
 });
 
 it("what is encrypted under either key is read by both", async () => {
-	const { here, there, user } = await atBoth();
+	const { here, there, user } = await atBoth(one, other);
 	await write(here, "Under the old key.");
 	await write(there, "Under the new key.");
 	for (const browser of [here, there]) {
-		const entries = (await (await browser.get(`/api/journal/${user.id}`)).json()) as ClientEntry[];
+		const entries = await jsonOf<ClientEntry[]>(browser.get(`/api/journal/${user.id}`));
 		expect(entries.map(({ content }) => content)).toEqual(["Under the new key.", "Under the old key."]);
 	}
 });
 
 it("one key sent ten times to both makes one entry, and both answer with it", async () => {
-	const { here, there, user } = await atBoth();
+	const { here, there, user } = await atBoth(one, other);
 	const key = randomUUID();
 	const entries = await Promise.all(
 		Array.from({ length: 10 }, (_, i) => write(i % 2 ? here : there, "Sent again and again.", key)),
@@ -86,7 +74,7 @@ it("one key sent ten times to both makes one entry, and both answer with it", as
 });
 
 it("one message sent to both is answered once", async () => {
-	const { here, there, user } = await atBoth();
+	const { here, there, user } = await atBoth(one, other);
 	const headers = { "idempotency-key": randomUUID() };
 	const send = (browser: TestBrowser) => browser.post("/api/chat", { content: "How do I begin?" }, headers);
 	const answers = await Promise.all([here, there, here, there].map(send));
@@ -97,7 +85,7 @@ it("one message sent to both is answered once", async () => {
 });
 
 it("two goals are the most, also when each process is asked for two at once", async () => {
-	const { here, there } = await atBoth();
+	const { here, there } = await atBoth(one, other);
 	const goal = { title: "", description: "To ask once whether it is about me.", type: "short term" };
 	const made = await Promise.all(
 		[here, there, here, there].map((browser) => browser.post("/api/relationship-goals", goal)),
@@ -106,7 +94,7 @@ it("two goals are the most, also when each process is asked for two at once", as
 });
 
 it("wrong passwords are counted together", async () => {
-	const { account, here, there } = await atBoth();
+	const { account, here, there } = await atBoth(one, other);
 	const attempt = (browser: TestBrowser, password: string) =>
 		browser.post("/api/login", { username: account.username, password });
 	const wrong = await Promise.all(Array.from({ length: 10 }, (_, i) => attempt(i % 2 ? here : there, `wrong ${i}`)));

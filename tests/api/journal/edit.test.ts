@@ -1,33 +1,25 @@
 import type { ClientEntry, ClientEntryVersion, JournalResult } from "@/lib/domain/journal/schema";
 import { addDays, localDay } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
+import { content, submitted } from "./entries";
 
-const prompt = "What stayed with you today?";
-const content = "Tom called about the house. I kept quiet because I did not want another row before the weekend.";
 const today = localDay(new Date(), 0);
 
 async function withEntry(text = content) {
 	const { browser, user } = await signUp();
-	const response = await browser.post(
-		"/api/journal",
-		{ content: text, prompt, action: "submit" },
-		{ "x-timezone-offset": "0" },
-	);
-	const { entry } = (await response.json()) as JournalResult & { entry: ClientEntry };
+	const { entry } = await submitted(browser, text);
 	return { browser, user, entry };
 }
 const put = (browser: TestBrowser, id: string, body: unknown) => browser.put(`/api/journal/${id}`, body);
-const versionsOf = async (browser: TestBrowser, id: string) =>
-	(await (await browser.get(`/api/journal/${id}/versions`)).json()) as ClientEntryVersion[];
+const versionsOf = (browser: TestBrowser, id: string) =>
+	jsonOf<ClientEntryVersion[]>(browser.get(`/api/journal/${id}/versions`));
 
 it("an entry is edited, keeps what it was before, and its figures and search follow", async () => {
 	const { browser, user, entry } = await withEntry();
 	expect(entry).toMatchObject({ version: 1, isInsightOld: false });
 	const words = "I called Tom back, and we laughed about the lighthouse.";
-	const response = await put(browser, entry.id, { content: words, version: 1 });
-	expect(response.status).toBe(200);
-	const edited = (await response.json()) as ClientEntry;
+	const edited = await jsonOf<ClientEntry>(put(browser, entry.id, { content: words, version: 1 }));
 	expect(edited).toMatchObject({
 		id: entry.id,
 		content: words,
@@ -44,28 +36,21 @@ it("an entry is edited, keeps what it was before, and its figures and search fol
 	const list = async (q: string) => (await browser.get(`/api/journal/${user.id}?q=${q}`)).json();
 	expect(await list("lighthouse")).toHaveLength(1);
 	expect(await list("weekend")).toEqual([]);
-	expect(await (await browser.get("/api/user")).json()).toMatchObject({ totalWordCount: 10, currentStreak: 1 });
+	expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ totalWordCount: 10, currentStreak: 1 });
 });
 
 it("its day can be another one, and streaks and weeks follow", async () => {
 	const { browser, user, entry } = await withEntry();
 	const yesterday = addDays(today, -1);
-	const second = await withEntryOf(browser);
+	const { entry: second } = await submitted(browser);
 	expect((await put(browser, second.id, { content, day: yesterday, version: 1 })).status).toBe(200);
-	expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 2 });
-	expect(await (await browser.get(`/api/journal/${user.id}?day=${yesterday}`)).json()).toMatchObject([
-		{ id: second.id },
-	]);
+	expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ currentStreak: 2 });
+	expect(await jsonOf(browser.get(`/api/journal/${user.id}?day=${yesterday}`))).toMatchObject([{ id: second.id }]);
 	// The words have not changed, so the reflection still fits them.
-	expect(await (await browser.get(`/api/journal/${second.id}/entry`)).json()).toMatchObject({ isInsightOld: false });
+	expect(await jsonOf(browser.get(`/api/journal/${second.id}/entry`))).toMatchObject({ isInsightOld: false });
 	await put(browser, entry.id, { content, day: addDays(today, -30), version: 1 });
-	expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 1 });
+	expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ currentStreak: 1 });
 });
-
-async function withEntryOf(browser: TestBrowser): Promise<ClientEntry> {
-	const made = await browser.post("/api/journal", { content, prompt, action: "submit" }, { "x-timezone-offset": "0" });
-	return ((await made.json()) as JournalResult & { entry: ClientEntry }).entry;
-}
 
 it("two tabs that edit the same entry are told, and nothing is lost", async () => {
 	const { browser, entry } = await withEntry();
@@ -79,7 +64,7 @@ it("two tabs that edit the same entry are told, and nothing is lost", async () =
 	expect(await refused?.text()).toContain("What you typed is still here.");
 	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
 	// The same edit again, as after a lost response: neither a conflict nor a new version.
-	const now = (await (await browser.get(`/api/journal/${entry.id}/entry`)).json()) as ClientEntry;
+	const now = await jsonOf<ClientEntry>(browser.get(`/api/journal/${entry.id}/entry`));
 	expect((await put(browser, entry.id, { content: now.content, version: 1 })).status).toBe(200);
 	expect(await versionsOf(browser, entry.id)).toHaveLength(1);
 });
@@ -90,7 +75,7 @@ it("a reflection from before the edit can be asked for again", async () => {
 	const words =
 		"My sister Anna carried the soup through the snow in two jars. We ate it on the floor beside the bed. In the evening we sang the songs of our grandmother, and I told Anna that she is my home.";
 	await put(browser, entry.id, { content: words, version: 1 });
-	const again = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
+	const again = await jsonOf<JournalResult>(browser.post(`/api/journal/${entry.id}/insight`));
 	expect(again.entry).toMatchObject({ isInsightOld: false, version: 2 });
 	expect(again.keyInsights.join(" ")).not.toBe(entry.keyInsights.join(" "));
 });

@@ -1,20 +1,32 @@
 import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import type { TestBrowser } from "@/tests/setup/api";
+import { jsonOf, type TestBrowser } from "@/tests/setup/api";
 
 export const prompt = "What stayed with you today?";
 export const content =
 	"Tom called about the house. I kept quiet because I did not want another row before the weekend.";
 
-export const submit = (browser: TestBrowser, text = content, headers: Record<string, string> = {}) =>
-	browser.post("/api/journal", { content: text, prompt, action: "submit" }, { "x-timezone-offset": "0", ...headers });
-export const submitted = async (browser: TestBrowser, text?: string, headers?: Record<string, string>) => {
-	const response = await submit(browser, text, headers);
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()) as JournalResult & { entry: ClientEntry };
-};
-export const list = async (browser: TestBrowser, userId: number, query = "") =>
-	(await (await browser.get(`/api/journal/${userId}${query}`)).json()) as ClientEntry[];
+export const submit = (
+	browser: TestBrowser,
+	text = content,
+	headers: Record<string, string> = {},
+	more: Record<string, unknown> = {},
+) =>
+	browser.post(
+		"/api/journal",
+		{ content: text, prompt, action: "submit", ...more },
+		{ "x-timezone-offset": "0", ...headers },
+	);
+export const submitted = (...given: Parameters<typeof submit>) =>
+	jsonOf<JournalResult & { entry: ClientEntry }>(submit(...given));
+export const list = (browser: TestBrowser, userId: number, query = "") =>
+	jsonOf<ClientEntry[]>(browser.get(`/api/journal/${userId}${query}`));
+
+/** Adds an entry of a day to the database. */
+export const entryOn = (userId: number, day: string, content: string, more: object = {}) =>
+	db().journalEntry.create({
+		data: { userId, content, prompt: "?", localDate: new Date(day), wordCount: content.split(" ").length, ...more },
+	});
 
 /** Moves an entry to an earlier day. */
 export async function daysBack(id: string, days: number) {

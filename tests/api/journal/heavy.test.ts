@@ -3,7 +3,7 @@ import { addDays, toDateColumn } from "@/lib/domain/progress/days";
 import { progressOf } from "@/lib/domain/progress/streaks";
 import { db } from "@/lib/server/core/database/db";
 import { fromColumns } from "@/lib/server/progress/user-row";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { othersWait, othersWaitFor } from "@/tests/setup/others-wait";
 
 /** In milliseconds on the machine that limits are meant for. */
@@ -23,12 +23,12 @@ it("a page with millions of characters of earlier states holds nobody up: read, 
 	const before = await db().journalEntryVersion.findMany({ where: { entryId: id }, orderBy: { version: "asc" } });
 
 	expect(await othersWaitFor(browser, [`${path}/versions`], 4)).toBeLessThan(MOST_MS);
-	const versions = (await (await browser.get(`${path}/versions`)).json()) as ClientEntryVersion[];
+	const versions = await jsonOf<ClientEntryVersion[]>(browser.get(`${path}/versions`));
 	expect(versions[0]).toMatchObject({ version: STATES, content: `${STATES - 1} ${wide}` });
 
 	let undo = "";
 	const deleting = async () => {
-		undo = ((await (await browser.delete(path)).json()) as { undo: string }).undo;
+		undo = (await jsonOf<{ undo: string }>(browser.delete(path))).undo;
 	};
 	expect(await othersWait(deleting)).toBeLessThan(MOST_MS);
 	expect(await othersWait(() => browser.post(`/api/undo/${undo}`))).toBeLessThan(MOST_MS);
@@ -60,7 +60,7 @@ it("a page to which a file attached any number of rows is deleted and put back w
 		createdAt: new Date(Date.UTC(2026, 2, 2, 0, i)),
 	}));
 	await db().learnedFact.createMany({ data: facts });
-	const { undo } = (await (await browser.delete(`/api/journal/${id}`)).json()) as { undo: string };
+	const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/journal/${id}`));
 	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 	expect(await db().journalEntry.count({ where: { userId: user.id } })).toBe(261);
 	expect(await db().journalEntry.count({ where: { userId: user.id, relatedId: id } })).toBe(50);

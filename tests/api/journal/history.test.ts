@@ -1,6 +1,6 @@
 import type { ClientDays, ClientEntry } from "@/lib/domain/journal/schema";
 import { MAX_PAGE_BYTES } from "@/lib/server/journal/page";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { list, submitted, withHistory } from "./entries";
 
 describe("the history", () => {
@@ -28,7 +28,7 @@ describe("the history", () => {
 		}
 		const [newest] = await list(browser, user.id, "?limit=1");
 		expect(newest).toMatchObject({ isComplete: false, content: expect.stringMatching(/^word word/) });
-		const whole = (await (await browser.get(`/api/journal/${newest?.id}/entry`)).json()) as ClientEntry;
+		const whole = await jsonOf<ClientEntry>(browser.get(`/api/journal/${newest?.id}/entry`));
 		expect(whole).toMatchObject({ isComplete: true, content: "word ".repeat(10_000) });
 	});
 
@@ -61,7 +61,7 @@ describe("the history", () => {
 		const inMonth = all.filter((entry) => entry.day.startsWith(month));
 		expect(await list(browser, user.id, `?month=${month}`)).toEqual(inMonth);
 		expect(await list(browser, user.id, `?day=${day}`)).toHaveLength(1);
-		const days = (await (await browser.get(`/api/journal/${user.id}/days?month=${month}`)).json()) as ClientDays;
+		const days = await jsonOf<ClientDays>(browser.get(`/api/journal/${user.id}/days?month=${month}`));
 		expect(days.days).toEqual(inMonth.map((entry) => ({ day: entry.day, words: 5 })).reverse());
 		expect(days.firstDay).toBe(all.at(-1)?.day);
 	});
@@ -86,7 +86,7 @@ describe("the history", () => {
 		const { entry } = await submitted(browser, "one two three four five");
 		await submitted(browser, "six");
 		expect((await browser.delete(`/api/journal/${entry.id}`)).status).toBe(200);
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ currentStreak: 4, totalWordCount: 16 });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ currentStreak: 4, totalWordCount: 16 });
 		expect(await list(browser, user.id)).toHaveLength(4);
 		expect((await browser.delete(`/api/journal/${entry.id}`)).status).toBe(404);
 	});

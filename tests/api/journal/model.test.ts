@@ -1,6 +1,6 @@
 import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodReflection } from "@/tests/setup/model/answers";
 import { anything, asks, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
@@ -49,8 +49,9 @@ const post = async (browser: TestBrowser, content: string, action = "submit") =>
 
 it("gives back what the model wrote, with only the person's own words between quotation marks", async () => {
 	const { browser } = await signUp();
-	const response = await post(browser, "Tom called. I kept quiet and let the tap run.");
-	const { entry, ...result } = (await response.json()) as JournalResult & { entry: ClientEntry };
+	const { entry, ...result } = await jsonOf<JournalResult & { entry: ClientEntry }>(
+		post(browser, "Tom called. I kept quiet and let the tap run."),
+	);
 	expect(result).toMatchObject({
 		title: "The Tap Running",
 		quote: "I kept quiet",
@@ -69,7 +70,7 @@ test.each([
 	["Mi piacerebbe non svegliarmi adesso.", "insight", true],
 ])("what worries the model about %j (%s) adds a notice: %s", async (content, action, isWorried) => {
 	const { browser, user } = await signUp();
-	const result = (await (await post(browser, content, action)).json()) as JournalResult;
+	const result = await jsonOf<JournalResult>(post(browser, content, action));
 	expect(result.insightStatus).toBe("ready");
 	if (isWorried) expect(result.safety).toMatchObject({ kind: "self-harm", certainty: "doubtful" });
 	else expect(result.safety).toBeNull();
@@ -100,9 +101,9 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 	"saves the entry when the model is a %s, and reads it later",
 	async (kind) => {
 		const { browser, user } = await signUp();
-		const response = await post(browser, `${kind} and my words`);
-		expect(response.status).toBe(200);
-		const { entry, ...result } = (await response.json()) as JournalResult & { entry: ClientEntry };
+		const { entry, ...result } = await jsonOf<JournalResult & { entry: ClientEntry }>(
+			post(browser, `${kind} and my words`),
+		);
 		expect(result).toEqual({
 			title: null,
 			keyInsights: [],
@@ -115,8 +116,8 @@ it.each(["FAILING-MODEL", "NONSENSE-MODEL", "HANGING-MODEL"])(
 		const again = await browser.post(`/api/journal/${entry.id}/insight`);
 		expect([502, 504]).toContain(again.status);
 		await db().journalEntry.update({ where: { id: entry.id, userId: user.id }, data: { content: "My words" } });
-		const mended = (await (await browser.post(`/api/journal/${entry.id}/insight`)).json()) as JournalResult;
+		const mended = await jsonOf<JournalResult>(browser.post(`/api/journal/${entry.id}/insight`));
 		expect(mended).toMatchObject({ title: "The Tap Running", insightStatus: "ready" });
-		expect((await (await browser.get(`/api/journal/${user.id}?q=tap`)).json()) as ClientEntry[]).toHaveLength(1);
+		expect(await jsonOf<ClientEntry[]>(browser.get(`/api/journal/${user.id}?q=tap`))).toHaveLength(1);
 	},
 );

@@ -1,8 +1,8 @@
 import type { SendResult } from "@/lib/domain/chat/schema";
 import { exerciseBySlug } from "@/lib/domain/exercises/library";
-import type { JournalResult } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
+import { submitted } from "./entries";
 
 const HINTS = [
 	"I put all my papers in order and wrote the passwords on a list.",
@@ -14,10 +14,6 @@ const CALM = "We had soup, and it rained until the evening.";
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
-async function write(browser: TestBrowser, content: string): Promise<JournalResult> {
-	const body = { content, prompt: "What stayed with you?", action: "submit" };
-	return (await browser.post("/api/journal", body, { "x-timezone-offset": "0" })).json();
-}
 const say = async (browser: TestBrowser, content: string): Promise<SendResult> =>
 	(await browser.post("/api/chat", { content })).json();
 
@@ -34,7 +30,7 @@ async function said(userId: number, content: string, days: number) {
 it("adds up hints of several days in the journal, as a quiet line above the reflection", async () => {
 	const { browser, user } = await signUp();
 	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
-	const result = await write(browser, HINTS[3]);
+	const result = await submitted(browser, HINTS[3]);
 	expect(result).toMatchObject({ insightStatus: "ready", safety: { kind: "self-harm", certainty: "doubtful" } });
 	expect(JSON.stringify(await db().journalEntry.findMany({ where: { userId: user.id } }))).not.toMatch(
 		/self-harm|doubtful/,
@@ -46,7 +42,7 @@ it("adds up the conversation and the journal, both ways", async () => {
 	await said(user.id, HINTS[0], 2);
 	await wrote(user.id, HINTS[1], 1);
 	await said(user.id, HINTS[2], 1);
-	expect((await write(browser, HINTS[3])).safety).toMatchObject({ kind: "self-harm", certainty: "doubtful" });
+	expect((await submitted(browser, HINTS[3])).safety).toMatchObject({ kind: "self-harm", certainty: "doubtful" });
 
 	const { browser: second, user: other } = await signUp();
 	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(other.id, hint, 3 - index);
@@ -60,7 +56,7 @@ it("adds up the journal and the exercises, both ways, but not a letter about lon
 	for (const [index, hint] of HINTS.slice(0, 3).entries()) await wrote(user.id, hint, 3 - index);
 	const run = await did(user.id, "when-and-then", {});
 	const body = { answers: { wish: HINTS[3] }, step: 1, status: "open", version: run.version };
-	expect(await (await browser.put(`/api/exercises/${run.id}`, body)).json()).toMatchObject({
+	expect(await jsonOf(browser.put(`/api/exercises/${run.id}`, body))).toMatchObject({
 		safety: { kind: "self-harm", certainty: "doubtful" },
 	});
 
@@ -68,7 +64,7 @@ it("adds up the journal and the exercises, both ways, but not a letter about lon
 		const { browser, user } = await signUp();
 		const [typed] = exerciseBySlug(slug)?.steps.filter(({ kind }) => kind === "text") ?? [];
 		await did(user.id, slug, { [typed?.id ?? ""]: HINTS.slice(0, 3).join(" ") });
-		const { safety } = await write(browser, HINTS[3]);
+		const { safety } = await submitted(browser, HINTS[3]);
 		expect(safety?.kind).toBe(slug === "unsent-letter" ? undefined : "self-harm");
 	}
 });
@@ -77,9 +73,9 @@ it("uses no hint of another person or from long ago, and none for a calm page", 
 	const { user: other } = await signUp();
 	for (const hint of HINTS.slice(0, 3)) await wrote(other.id, hint, 1);
 	const { browser, user } = await signUp();
-	expect((await write(browser, HINTS[3])).safety).toBeNull();
+	expect((await submitted(browser, HINTS[3])).safety).toBeNull();
 	for (const hint of HINTS.slice(0, 3)) await wrote(user.id, hint, 20);
-	expect((await write(browser, HINTS[3])).safety).toBeNull();
+	expect((await submitted(browser, HINTS[3])).safety).toBeNull();
 	for (const hint of HINTS.slice(0, 3)) await wrote(user.id, hint, 1);
-	expect((await write(browser, CALM)).safety).toBeNull();
+	expect((await submitted(browser, CALM)).safety).toBeNull();
 });

@@ -3,13 +3,14 @@ import type { ClientMessage, SendResult } from "@/lib/domain/chat/schema";
 import { replyIdIn } from "@/lib/domain/journal/own-words";
 import { answeredWords } from "@/lib/server/chat/answered-words";
 import { pool } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const STORY = `we sat on the balcony ${"and watched the heron, and nobody said anything ".repeat(5).trim()}`;
 
 async function say(browser: TestBrowser, content: string): Promise<ClientMessage> {
-	const response = await browser.post("/api/chat", { content }, { "idempotency-key": randomUUID() });
-	const { aiMessage } = (await response.json()) as SendResult;
+	const { aiMessage } = await jsonOf<SendResult>(
+		browser.post("/api/chat", { content }, { "idempotency-key": randomUUID() }),
+	);
 	if (!aiMessage) throw new Error("No reply");
 	return aiMessage;
 }

@@ -1,24 +1,17 @@
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
+import { submitted } from "./entries";
 
 const content = "I carried the chairs up alone. Then Mira came with soup. We ate on the stairs.";
-async function written(browser: TestBrowser) {
-	const { entry }: JournalResult = await (
-		await browser.post("/api/journal", { action: "submit", content, prompt: "What happened?" })
-	).json();
-	if (!entry) throw new Error("no entry");
-	return entry;
-}
+const written = async (browser: TestBrowser) => (await submitted(browser, content)).entry;
 const choose = (browser: TestBrowser, id: string, body: object) => browser.put(`/api/journal/${id}/quote`, body);
 
 describe("the quote of an entry", () => {
 	it("is another sentence of it with a tap, and nothing else changes", async () => {
 		const { browser } = await signUp();
 		const entry = await written(browser);
-		const response = await choose(browser, entry.id, { quote: "We ate on the stairs." });
-		expect(response.status).toBe(200);
-		const after = await response.json();
+		const after = await jsonOf(choose(browser, entry.id, { quote: "We ate on the stairs." }));
 		expect(after).toMatchObject({
 			...{ quote: "We ate on the stairs.", content, version: entry.version },
 			...{ keyInsights: entry.keyInsights, message: entry.message, isInsightOld: false },
@@ -60,10 +53,10 @@ describe("a reflection", () => {
 			data: { localDate: new Date("2026-01-05T00:00:00Z") },
 		});
 		const next = { action: "submit", content: "A long call with Mira about nothing and everything.", prompt: "Who?" };
-		const mine: JournalResult = await (await browser.post("/api/journal", next)).json();
+		const mine: JournalResult = await jsonOf(browser.post("/api/journal", next));
 		expect(mine.keyInsights.join("\n")).toMatch(/Mira.*January 5/);
 		expect(mine.entry?.relatedTo?.id).toBe(before.id);
-		const theirs: JournalResult = await (await other.post("/api/journal", next)).json();
+		const theirs: JournalResult = await jsonOf(other.post("/api/journal", next));
 		expect(theirs.keyInsights.join("\n")).not.toContain("soup");
 	});
 });

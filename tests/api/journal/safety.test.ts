@@ -1,9 +1,10 @@
 import type { JournalResult } from "@/lib/domain/journal/schema";
 import { assess } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodReflection } from "@/tests/setup/model/answers";
 import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
+import { submit } from "./entries";
 
 const DARK = "Everyone would be better off without me, I want to die.";
 const AFRAID = "My husband hits me and I am afraid of what he will do next.";
@@ -14,12 +15,8 @@ const model = coachServer();
 beforeEach(() => model.reset());
 const answering = (answer: object) => model.on(anything, { content: JSON.stringify(answer) });
 
-async function write(browser: TestBrowser, content: string, action = "submit", headers = {}) {
-	const body = { content, prompt: "What stayed with you?", action };
-	const response = await browser.post("/api/journal", body, { "x-timezone-offset": "0", ...headers });
-	expect(response.status).toBe(200);
-	return (await response.json()) as JournalResult;
-}
+const write = (browser: TestBrowser, content: string, action = "submit", headers = {}) =>
+	jsonOf<JournalResult>(submit(browser, content, headers, { action }));
 
 it("leads with the notice, saves every word and does not ask the coach", async () => {
 	answering(goodReflection);
@@ -45,7 +42,7 @@ it("stands as one quiet line above the reflection where the sign is doubtful", a
 		safety: { certainty: "doubtful", message: expect.not.stringContaining("\n"), helpLines: expect.any(Array) },
 	});
 	// In the history, the reflection looks like that of any other entry.
-	const [entry] = (await (await browser.get(`/api/journal/${user.id}`)).json()) as JournalResult["entry"][];
+	const [entry] = await jsonOf<JournalResult["entry"][]>(browser.get(`/api/journal/${user.id}`));
 	expect(entry).toMatchObject({ title: goodReflection.title, insightBy: "test-model" });
 });
 
@@ -85,6 +82,8 @@ it("lets the person have it read anyway, and keeps nothing that urges them to ma
 	expect(refused.status).toBe(502);
 	model.reset();
 	answering(goodReflection);
-	const read = await browser.post(`/api/journal/${entry?.id}/insight`);
-	expect(await read.json()).toMatchObject({ insightStatus: "ready", title: goodReflection.title });
+	expect(await jsonOf(browser.post(`/api/journal/${entry?.id}/insight`))).toMatchObject({
+		insightStatus: "ready",
+		title: goodReflection.title,
+	});
 });

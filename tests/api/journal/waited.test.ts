@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
+import { submit } from "./entries";
 
 const HOUR = 3_600_000;
-const prompt = "What stayed with you?";
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
 const dayOf = (iso: string) => iso.slice(0, 10);
 
 /** Sends an entry that has waited in the outbox of a device in Greenwich. */
-const send = (browser: TestBrowser, content: string, more: object = {}, key: string = randomUUID()) =>
-	browser.post(
-		"/api/journal",
-		{ content, prompt, action: "submit", ...more },
-		{ "idempotency-key": key, "x-timezone-offset": "0" },
-	);
-const sent = async (...given: Parameters<typeof send>) => {
-	const response = await send(...given);
-	expect(response.status).toBe(200);
-	return ((await response.json()) as JournalResult).entry as ClientEntry;
-};
+const send = (browser: TestBrowser, content: string, more: Record<string, unknown> = {}, key: string = randomUUID()) =>
+	submit(browser, content, { "idempotency-key": key }, more);
+const sent = async (...given: Parameters<typeof send>) =>
+	(await jsonOf<JournalResult>(send(...given))).entry as ClientEntry;
 const figures = async (browser: TestBrowser) => (await browser.get("/api/user")).json();
 
 test("an entry that waited belongs to the day on which it was written, and the streak counts it there", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ClientEntry, JournalResult } from "@/lib/domain/journal/schema";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { content, daysBack, list, prompt, submit, submitted } from "./entries";
 
 describe("writing", () => {
@@ -42,8 +42,10 @@ describe("writing", () => {
 		const { browser } = await signUp();
 		const ask = async (given: string[]) => {
 			const insights = given.map((message) => ({ message, createdAt: "2026-11-03T20:00:00.000Z" }));
-			const response = await browser.post("/api/journal", { content, prompt, action: "insight", insights });
-			return ((await response.json()) as JournalResult).message ?? "";
+			return (
+				(await jsonOf<JournalResult>(browser.post("/api/journal", { content, prompt, action: "insight", insights })))
+					.message ?? ""
+			);
 		};
 		const first = await ask([]);
 		const second = await ask([first]);
@@ -52,8 +54,7 @@ describe("writing", () => {
 
 	it("gives a quick insight and saves nothing", async () => {
 		const { browser, user } = await signUp();
-		const response = await browser.post("/api/journal", { content, prompt, action: "insight" });
-		const result = (await response.json()) as JournalResult;
+		const result = await jsonOf<JournalResult>(browser.post("/api/journal", { content, prompt, action: "insight" }));
 		expect(result).toMatchObject({ entry: null, insightStatus: "ready" });
 		expect(result.message).toMatch(/^(?:🔍|💡|🌱|❤️|🧭) .+\?$/u);
 		expect(result.message?.split(/\s+/).length).toBeLessThan(31);
@@ -88,7 +89,7 @@ describe("writing", () => {
 		expect((await submitted(browser, "We baked bread.")).entry.chatHistory).toEqual([]);
 		const insights = [{ message: "🌱 What helped?", createdAt: "2026-11-03T20:00:00.000Z" }];
 		const body = { content, prompt, action: "submit", insights };
-		const { entry } = (await (await browser.post("/api/journal", body)).json()) as JournalResult;
+		const { entry } = await jsonOf<JournalResult>(browser.post("/api/journal", body));
 		expect(entry?.chatHistory).toEqual(insights);
 		expect((await list(browser, user.id))[0]?.chatHistory).toEqual(insights);
 	});
@@ -112,7 +113,7 @@ describe("writing", () => {
 		expect(new Set(results.map(({ entry }) => entry.id)).size).toBe(1);
 		expect(new Set(results.map(({ title }) => title)).size).toBe(1);
 		expect(await list(browser, user.id)).toHaveLength(1);
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({ totalWordCount: 18 });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({ totalWordCount: 18 });
 	});
 
 	it("says so where a key comes again with other words, and not where its entry was edited since", async () => {
@@ -131,7 +132,7 @@ describe("writing", () => {
 		const { browser, user } = await signUp();
 		const texts = Array.from({ length: 20 }, (_, i) => "word ".repeat(i + 1));
 		await Promise.all(texts.map((text) => submitted(browser, text)));
-		expect(await (await browser.get("/api/user")).json()).toMatchObject({
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject({
 			currentStreak: 1,
 			weeklyWordCount: 210,
 			totalWordCount: 210,
@@ -151,7 +152,7 @@ describe("writing", () => {
 		expect(entry.relatedTo).toMatchObject({ id: first.entry.id, title: first.title });
 		expect(keyInsights.join("\n")).toMatch(/“Tom wants to sell the house by the river\.”/);
 		await browser.delete(`/api/journal/${first.entry.id}`);
-		expect((await (await browser.get(`/api/journal/${entry.id}/entry`)).json()) as ClientEntry).toMatchObject({
+		expect(await jsonOf<ClientEntry>(browser.get(`/api/journal/${entry.id}/entry`))).toMatchObject({
 			relatedTo: null,
 		});
 	});

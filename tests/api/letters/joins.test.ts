@@ -1,7 +1,8 @@
 import type { Letter, WrittenJoins } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { entryOn } from "@/tests/api/journal/entries";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 
 const WEEK = "week-2026-03-02";
@@ -12,11 +13,7 @@ beforeEach(() => model.reset());
 
 const writes = (opening: string, ...joins: string[]) =>
 	model.on(anything, { content: JSON.stringify({ opening, joins }) });
-const write = (userId: number, day: string, content: string, more: object = {}) =>
-	db().journalEntry.create({
-		data: { userId, content, prompt: "?", localDate: toDateColumn(day), wordCount: content.split(" ").length, ...more },
-	});
-const letterOf = async (browser: TestBrowser) => (await (await browser.get(path)).json()) as Letter;
+const letterOf = (browser: TestBrowser) => jsonOf<Letter>(browser.get(path));
 const join = async (browser: TestBrowser, status = 200) => {
 	const answer = await browser.post(`${path}/joins`);
 	expect(answer.status).toBe(status);
@@ -29,8 +26,8 @@ const KETTLE = "The kettle sang before anybody was awake.";
 
 async function somebody() {
 	const { browser, user } = await signUp();
-	await write(user.id, "2026-03-02", KETTLE);
-	await write(user.id, "2026-03-04", PLUMS);
+	await entryOn(user.id, "2026-03-02", KETTLE);
+	await entryOn(user.id, "2026-03-04", PLUMS);
 	return { browser, user };
 }
 

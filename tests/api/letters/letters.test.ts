@@ -4,28 +4,20 @@ import type { ClientLetters, Letter } from "@/lib/domain/letters/schema";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
 import { readLetter } from "@/lib/server/letters/service";
+import { entryOn } from "@/tests/api/journal/entries";
 import { answersTo } from "@/tests/api/questionnaires/factory";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { countStatements } from "@/tests/setup/statements";
 
 const WEEK = "week-2026-03-02";
 const path = `/api/letters/${WEEK}`;
 
-const json = async <Found>(answer: Promise<Response>) => {
-	const response = await answer;
-	if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-	return (await response.json()) as Found;
-};
 const list = async (browser: TestBrowser) => {
-	const { letters, kept } = await json<ClientLetters>(browser.get("/api/letters"));
+	const { letters, kept } = await jsonOf<ClientLetters>(browser.get("/api/letters"));
 	return letters.map((id) => (kept.includes(id) ? `${id} kept` : id));
 };
-const letter = (browser: TestBrowser, id = WEEK) => json<Letter>(browser.get(`/api/letters/${id}`));
+const letter = (browser: TestBrowser, id = WEEK) => jsonOf<Letter>(browser.get(`/api/letters/${id}`));
 const linesIn = async (browser: TestBrowser, id = WEEK) => (await letter(browser, id)).lines.map(({ text }) => text);
-const write = (userId: number, day: string, content: string, more: object = {}) =>
-	db().journalEntry.create({
-		data: { userId, content, prompt: "?", localDate: toDateColumn(day), wordCount: content.split(" ").length, ...more },
-	});
 const feel = (userId: number, feeling: string, day: string, entryId?: string) =>
 	db().chosenFeeling.create({ data: { userId, feeling, localDate: toDateColumn(day), ...(entryId && { entryId }) } });
 /** Reads a letter at a later time than now. */
@@ -35,9 +27,9 @@ const readAt = (id: number, letterId: string, now = "2027-01-01") =>
 describe("letters", () => {
 	it("are there for weeks, months and years that are over and have pages, the newest first", async () => {
 		const [{ browser, user }, other] = await Promise.all([signUp(), signUp("grace")]);
-		for (const day of [26, 27, 28, 29]) await write(user.id, `2024-02-${day}`, "Frost.");
-		await write(user.id, "2026-03-03", "Soup.");
-		await write(user.id, new Date().toISOString().slice(0, 10), "Today.");
+		for (const day of [26, 27, 28, 29]) await entryOn(user.id, `2024-02-${day}`, "Frost.");
+		await entryOn(user.id, "2026-03-03", "Soup.");
+		await entryOn(user.id, new Date().toISOString().slice(0, 10), "Today.");
 		const ids = await list(browser);
 		expect(ids).toEqual(expect.arrayContaining(["week-2024-02-26", "month-2024-02", "year-2024", WEEK]));
 		// A month with pages on a single day has no letter: it would say no more than its week's.
@@ -54,12 +46,12 @@ describe("letters", () => {
 	it("quote kept lines first, then what was marked, then pages, and say what is known of the days", async () => {
 		const { browser, user } = await signUp();
 		const userId = user.id;
-		const { id } = await write(userId, "2026-03-02", "The kettle sang before anybody was awake. I liked that.");
-		await write(userId, "2026-02-20", "A page from before.");
-		await write(userId, "2026-03-04", "Mira came by with plums and we sat on the stairs.");
-		await write(userId, "2026-03-09", "A page of the next week, about plums and stairs.");
-		await write(userId, "2026-03-16", "A page of the week after that, about nothing else.");
-		await json(browser.post("/api/lines", { source: "entry", of: id, text: "I liked that." }));
+		const { id } = await entryOn(userId, "2026-03-02", "The kettle sang before anybody was awake. I liked that.");
+		await entryOn(userId, "2026-02-20", "A page from before.");
+		await entryOn(userId, "2026-03-04", "Mira came by with plums and we sat on the stairs.");
+		await entryOn(userId, "2026-03-09", "A page of the next week, about plums and stairs.");
+		await entryOn(userId, "2026-03-16", "A page of the week after that, about nothing else.");
+		await jsonOf(browser.post("/api/lines", { source: "entry", of: id, text: "I liked that." }));
 		const marked = { questionId: "q3", text: "We were always on time." };
 		await db().userResponse.create({
 			data: {
@@ -105,9 +97,9 @@ describe("letters", () => {
 
 	it("quote a week of five short pages whole, and begin with the first", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-02-20", "A page from before.");
+		await entryOn(user.id, "2026-02-20", "A page from before.");
 		const pages = ["02", "03", "04", "05", "06"].map((day) => `Rice, and the radio on all evening, until ${day}.`);
-		for (const [i, text] of pages.entries()) await write(user.id, `2026-03-0${i + 2}`, text);
+		for (const [i, text] of pages.entries()) await entryOn(user.id, `2026-03-0${i + 2}`, text);
 		const found = await letter(browser);
 		expect(found.lines.map(({ text }) => text)).toEqual(pages);
 		expect(found.paragraphs).toEqual([]);
@@ -123,7 +115,7 @@ describe("letters", () => {
 		];
 		for (const [i, text] of pages.entries()) {
 			const day = `2026-03-0${i + 3}`;
-			const { id: entryId } = await write(user.id, day, text);
+			const { id: entryId } = await entryOn(user.id, day, text);
 			const feeling = storedOwnWord("like a bruise somebody bumped");
 			await feel(user.id, feeling, day, entryId);
 		}
@@ -134,7 +126,7 @@ describe("letters", () => {
 
 	it("of a week whose only page is held back quote nothing, and say where it is", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "Mira rang. They say that it is cancer.");
+		await entryOn(user.id, "2026-03-03", "Mira rang. They say that it is cancer.");
 		const { lines, closing } = await letter(browser);
 		expect(lines).toEqual([]);
 		expect(closing).toContain("What you wrote is where you left it");
@@ -143,7 +135,8 @@ describe("letters", () => {
 	it("of a year quote one page of each month", async () => {
 		const { user } = await signUp();
 		for (const month of ["02", "03", "05"])
-			for (const day of ["03", "04", "12"]) await write(user.id, `2026-${month}-${day}`, `Rice until ${month}-${day}.`);
+			for (const day of ["03", "04", "12"])
+				await entryOn(user.id, `2026-${month}-${day}`, `Rice until ${month}-${day}.`);
 		const year = await readAt(user.id, "year-2026");
 		expect(year.lines.map(({ day }) => day.slice(0, 7))).toEqual(["2026-02", "2026-03", "2026-05"]);
 	});
@@ -151,9 +144,9 @@ describe("letters", () => {
 	it("are careful where an own word for a feeling tells of a danger, and do not show it", async () => {
 		const { browser, user } = await signUp();
 		for (const day of ["03", "10", "17", "24"]) {
-			await write(user.id, `2026-03-${day}`, "Rice, and the radio on all evening long.");
+			await entryOn(user.id, `2026-03-${day}`, "Rice, and the radio on all evening long.");
 		}
-		const { id: entryId } = await write(user.id, "2026-03-04", "Rice.");
+		const { id: entryId } = await entryOn(user.id, "2026-03-04", "Rice.");
 		const feeling = storedOwnWord("I want to kill myself");
 		const localDate = toDateColumn("2026-03-04");
 		await db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate, entryId } });
@@ -164,15 +157,15 @@ describe("letters", () => {
 
 	it("quote nothing of a page that is kept away, or that tells of harm", async () => {
 		const { browser, user } = await signUp();
-		const away = await write(user.id, "2026-03-02", "The plums stood on the table all day long.");
-		await write(user.id, "2026-03-03", "The news was all violence again. The train came with a blue stripe on it.");
-		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
-		await json(
+		const away = await entryOn(user.id, "2026-03-02", "The plums stood on the table all day long.");
+		await entryOn(user.id, "2026-03-03", "The news was all violence again. The train came with a blue stripe on it.");
+		await entryOn(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
+		await jsonOf(
 			browser.post("/api/lines", { source: "entry", of: away.id, text: "The plums stood on the table all day long." }),
 		);
-		await write(user.id, "2026-03-05", "We killed an hour at the station.");
+		await entryOn(user.id, "2026-03-05", "We killed an hour at the station.");
 		expect(await linesIn(browser)).toHaveLength(3);
-		await json(browser.put(`/api/journal/${away.id}/kept-away`, { isKeptAway: true }));
+		await jsonOf(browser.put(`/api/journal/${away.id}/kept-away`, { isKeptAway: true }));
 		expect(await linesIn(browser)).toEqual([
 			"Rice, and the radio on all evening long.",
 			"We killed an hour at the station.",
@@ -180,11 +173,11 @@ describe("letters", () => {
 	});
 
 	it.each([
-		["a page", (userId: number) => write(userId, "2026-03-05", "I want to kill myself.")],
+		["a page", (userId: number) => entryOn(userId, "2026-03-05", "I want to kill myself.")],
 		[
 			"a page that is kept away",
 			(userId: number) =>
-				write(userId, "2026-03-05", "My husband hits me and I am afraid of him.", { isKeptAway: true }),
+				entryOn(userId, "2026-03-05", "My husband hits me and I am afraid of him.", { isKeptAway: true }),
 		],
 		[
 			"the conversation",
@@ -198,9 +191,9 @@ describe("letters", () => {
 		],
 	])("are short and careful where %s shows a danger", async (_, danger) => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "Mira came by with plums and we sat on the stairs.");
+		await entryOn(user.id, "2026-03-03", "Mira came by with plums and we sat on the stairs.");
 		await db().knownPerson.create({ data: { userId: user.id, names: ["Mira"] } });
-		for (const day of ["02", "04", "06"]) await write(user.id, `2026-03-${day}`, "Rice, and the radio on.");
+		for (const day of ["02", "04", "06"]) await entryOn(user.id, `2026-03-${day}`, "Rice, and the radio on.");
 		expect((await letter(browser)).form).toBe("whole");
 		await danger(user.id);
 		const found = await letter(browser);
@@ -211,7 +204,7 @@ describe("letters", () => {
 		// quoted.
 		expect((await letter(browser, "month-2026-03")).form).toBe("careful");
 		for (const day of ["2026-03-11", "2026-03-12", "2026-03-19", "2026-03-20", "2026-03-26"]) {
-			await write(user.id, day, `Rice, and the radio on all evening long, until ${day}.`);
+			await entryOn(user.id, day, `Rice, and the radio on all evening long, until ${day}.`);
 		}
 		const month = await letter(browser, "month-2026-03");
 		expect(month).toMatchObject({ form: "whole", leavesOut: true });
@@ -236,7 +229,7 @@ describe("letters", () => {
 			["04", "I told Sam that the bread was from a sale. The plums stood on the table all day long."],
 			["05", "I put sixty dollars into the boot at the back of the hall."],
 		] as const) {
-			await write(user.id, `2026-03-${day}`, text);
+			await entryOn(user.id, `2026-03-${day}`, text);
 		}
 		for (const day of ["03", "04"]) {
 			const localDate = toDateColumn(`2026-03-${day}`);
@@ -259,9 +252,13 @@ describe("letters", () => {
 
 	it("are ordinary where a page is only in doubt, and do not quote that page", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "I wrote my own eulogy last night. The plums stood on the table all day long.");
+		await entryOn(
+			user.id,
+			"2026-03-03",
+			"I wrote my own eulogy last night. The plums stood on the table all day long.",
+		);
 		for (const day of ["04", "05", "12"]) {
-			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
+			await entryOn(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
 		}
 		const week = await letter(browser);
 		// The letter of the week leads to help all the same.
@@ -279,10 +276,10 @@ describe("letters", () => {
 
 	it("of a week quote its other days where a hard feeling was tapped on one", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "A grey day, and I cried.");
+		await entryOn(user.id, "2026-03-03", "A grey day, and I cried.");
 		await feel(user.id, "sad", "2026-03-03");
 		const rice = ["04", "05"].map((day) => `Rice, and the radio on all evening long, until ${day}.`);
-		for (const [i, text] of rice.entries()) await write(user.id, `2026-03-0${i + 4}`, text);
+		for (const [i, text] of rice.entries()) await entryOn(user.id, `2026-03-0${i + 4}`, text);
 		const found = await letter(browser);
 		expect(found.lines.map(({ text }) => text)).toEqual(rice);
 		expect(found).toMatchObject({ paragraphs: [{}], feelings: "On Tuesday you chose “sad”." });
@@ -294,7 +291,7 @@ describe("letters", () => {
 		const page = (end: string) =>
 			`${"We carried the boards across the yard and stacked them against the north wall. ".repeat(3)}${end}`;
 		for (const [i, day] of ["02", "03", "04", "05", "06", "07"].entries()) {
-			await write(
+			await entryOn(
 				user.id,
 				`2026-03-${day}`,
 				`Page ${i} is a long one today. ${page(`${ends[i % 2]} It was day ${i}.`)}`,
@@ -309,9 +306,9 @@ describe("letters", () => {
 	it("of a month do not name help again just after the careful letter of a week", async () => {
 		const { browser, user } = await signUp();
 		for (const day of ["03", "10", "11", "17"]) {
-			await write(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
+			await entryOn(user.id, `2026-03-${day}`, `Rice, and the radio on all evening long, until ${day}.`);
 		}
-		await write(user.id, "2026-03-24", "I want to kill myself.");
+		await entryOn(user.id, "2026-03-24", "I want to kill myself.");
 		expect((await letter(browser, "week-2026-03-23")).form).toBe("careful");
 		const month = await letter(browser, "month-2026-03");
 		expect(month).toMatchObject({ form: "whole", leavesOut: false });
@@ -320,9 +317,9 @@ describe("letters", () => {
 
 	it("do not name somebody whom a page with a danger names, however long ago", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2020-03-03", "Sam hits me and I am afraid of him.");
+		await entryOn(user.id, "2020-03-03", "Sam hits me and I am afraid of him.");
 		for (const day of ["03", "09", "15", "20"])
-			await write(user.id, `2026-03-${day}`, `Sam, Mira and Tom rang, the ${day}.`);
+			await entryOn(user.id, `2026-03-${day}`, `Sam, Mira and Tom rang, the ${day}.`);
 		for (const name of ["Sam", "Mira", "Tom"]) {
 			await db().knownPerson.create({ data: { userId: user.id, names: [name] } });
 		}
@@ -333,20 +330,20 @@ describe("letters", () => {
 	it("quote a page with a hard word whole, and none of a grave illness", async () => {
 		const { browser, user } = await signUp();
 		const rain = "I was afraid that Mira would not come. The rain stopped at noon, and we walked along the canal.";
-		await write(user.id, "2026-03-03", rain);
-		await write(user.id, "2026-03-04", "Tom rang. They say that it is cancer.");
+		await entryOn(user.id, "2026-03-03", rain);
+		await entryOn(user.id, "2026-03-04", "Tom rang. They say that it is cancer.");
 		expect((await letter(browser)).lines.map(({ text }) => text)).toEqual([rain]);
 	});
 
 	it("quote of days with hard feelings alone what was kept, also of earlier days, or else one plain sentence", async () => {
 		const { browser, user } = await signUp();
 		const plums = "The plums stood on the table all day long.";
-		const before = await write(user.id, "2026-02-03", plums);
-		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		const before = await entryOn(user.id, "2026-02-03", plums);
+		await entryOn(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
 		await feel(user.id, "sad", "2026-03-03");
 		const rice = "Rice, and the radio on all evening long.";
 		expect(await linesIn(browser)).toEqual([rice]);
-		await json(browser.post("/api/lines", { source: "entry", of: before.id, text: plums }));
+		await jsonOf(browser.post("/api/lines", { source: "entry", of: before.id, text: plums }));
 		expect(await letter(browser)).toMatchObject({
 			lines: [{ text: plums, join: expect.stringContaining("February 3") }],
 		});
@@ -357,26 +354,26 @@ describe("letters", () => {
 		const tap = (feeling: "calm" | "sad", day: string) =>
 			db().chosenFeeling.create({ data: { userId: user.id, feeling, localDate: toDateColumn(day) } });
 		const sun = "The sun was on the wall of the yard, and the radio played.";
-		await write(user.id, "2026-02-03", sun);
+		await entryOn(user.id, "2026-02-03", sun);
 		await tap("calm", "2026-02-03");
 		for (const day of ["2026-03-03", "2026-03-10"]) {
-			await write(user.id, day, "A grey day.");
+			await entryOn(user.id, day, "A grey day.");
 			await tap("sad", day);
 		}
 		expect(await linesIn(browser)).toEqual([sun]);
 		expect(await linesIn(browser, "week-2026-03-09")).toEqual([]);
 		// After a loss, an earlier page about somebody may be the very thing that hurts.
-		await write(user.id, "2026-03-04", "The funeral is on Friday.");
+		await entryOn(user.id, "2026-03-04", "The funeral is on Friday.");
 		await tap("sad", "2026-03-04");
 		expect(await linesIn(browser)).toEqual([sun]);
-		await write(user.id, "2026-02-04", "He sang in the kitchen and I peeled the potatoes beside him.");
+		await entryOn(user.id, "2026-02-04", "He sang in the kitchen and I peeled the potatoes beside him.");
 		await tap("calm", "2026-02-04");
 		expect(await linesIn(browser)).toEqual([sun]);
 	});
 
 	it("take three statements at most, once the pages have been read", async () => {
 		const { user } = await signUp();
-		await write(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
+		await entryOn(user.id, "2026-03-03", "Rice, and the radio on all evening long.");
 		const look = () => readAt(user.id, WEEK, "2026-04-01");
 		await look();
 		const statements = countStatements();
@@ -387,14 +384,14 @@ describe("letters", () => {
 
 	it("can be kept and thrown away, and are offered again only where that is undone", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "Soup.");
-		await json(browser.put(path, { mark: "kept" }));
+		await entryOn(user.id, "2026-03-03", "Soup.");
+		await jsonOf(browser.put(path, { mark: "kept" }));
 		expect(await list(browser)).toContain(`${WEEK} kept`);
 		expect((await letter(browser)).isKept).toBe(true);
-		await json(browser.put(path, { mark: "thrown-away" }));
+		await jsonOf(browser.put(path, { mark: "thrown-away" }));
 		expect((await list(browser)).join()).not.toContain(WEEK);
 		expect((await browser.get(path)).status).toBe(404);
-		await json(browser.put(path, { mark: null }));
+		await jsonOf(browser.put(path, { mark: null }));
 		expect(await list(browser)).toContain(WEEK);
 		expect((await letter(browser)).isKept).toBe(false);
 	});
@@ -407,7 +404,7 @@ describe("letters", () => {
 		["no mark", 400, WEEK, {}],
 	])("refuse %s with %i", async (_, status, id, body) => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-03-03", "Soup.");
+		await entryOn(user.id, "2026-03-03", "Soup.");
 		const answer = await browser.put(`/api/letters/${id}`, body);
 		expect(answer.status).toBe(status);
 		expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
@@ -416,8 +413,8 @@ describe("letters", () => {
 
 	it("are made of what can still be read", async () => {
 		const { browser, user } = await signUp();
-		const { id } = await write(user.id, "2026-03-03", "The plums stood on the table all day long.");
-		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
+		const { id } = await entryOn(user.id, "2026-03-03", "The plums stood on the table all day long.");
+		await entryOn(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
 		await db()
 			.$executeRaw`UPDATE journal_entries SET content = 'nothing that opens' WHERE id = ${id} AND user_id = ${user.id}`;
 		expect(await linesIn(browser)).toEqual(["Rice, and the radio on all evening long."]);

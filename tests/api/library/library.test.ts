@@ -1,13 +1,11 @@
 import type { LibraryAnswer } from "@/lib/domain/find/schema";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 
 const ask = (browser: TestBrowser, q: string) => browser.get(`/api/library?q=${encodeURIComponent(q)}`);
 
 it("answers a question with the nearest articles, exercises and talks, and nothing of their text", async () => {
 	const { browser } = await signUp();
-	const response = await ask(browser, "How do I apologize to my brother?");
-	expect(response.status).toBe(200);
-	const { found } = (await response.json()) as LibraryAnswer;
+	const { found } = await jsonOf<LibraryAnswer>(ask(browser, "How do I apologize to my brother?"));
 	expect(found).toContainEqual({
 		kind: "article",
 		slug: "apologizing",
@@ -21,7 +19,7 @@ it("answers a question with the nearest articles, exercises and talks, and nothi
 it("answers nothing where no word is shared", async () => {
 	const { browser } = await signUp();
 	for (const q of ["kvetchy zorbs", "", "__proto__"]) {
-		expect(await (await ask(browser, q)).json()).toEqual({ found: [] });
+		expect(await jsonOf(ask(browser, q))).toEqual({ found: [] });
 	}
 });
 

@@ -6,19 +6,14 @@ import type { SearchResult } from "@/lib/domain/search/schema";
 import { db } from "@/lib/server/core/database/db";
 import { broughtIn, takeAlong } from "@/tests/api/import/files";
 import { answersTo } from "@/tests/api/questionnaires/factory";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const LINE = "The kettle sang before I did.";
 const day = "2026-03-02";
 
-const json = async <Found>(answer: Promise<Response>) => {
-	const response = await answer;
-	if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-	return (await response.json()) as Found;
-};
-const list = (browser: TestBrowser, query = "") => json<ClientLines>(browser.get(`/api/lines${query}`));
+const list = (browser: TestBrowser, query = "") => jsonOf<ClientLines>(browser.get(`/api/lines${query}`));
 const linesAt = (browser: TestBrowser, source: LineSource, of: string) =>
-	json<LinesOf>(browser.get(`/api/lines/of?source=${source}&of=${of}`));
+	jsonOf<LinesOf>(browser.get(`/api/lines/of?source=${source}&of=${of}`));
 const keep = (browser: TestBrowser, source: LineSource, of: string, text: string) =>
 	browser.post("/api/lines", { source, of, text });
 const entryOf = (userId: number, content = `Tea. ${LINE} Then rain.`) =>
@@ -59,16 +54,16 @@ it.each(lines)("a line of %s is offered, kept with where it stands, and let go",
 	const { browser, places } = await somebody();
 	const of = places[source];
 	expect((await linesAt(browser, source, of)).lines).toContainEqual({ text, keptId: null });
-	const { id } = await json<{ id: string }>(keep(browser, source, of, text));
+	const { id } = await jsonOf<{ id: string }>(keep(browser, source, of, text));
 	// Keeping a line twice has the same result as once.
-	expect(await json(keep(browser, source, of, text))).toEqual({ id });
+	expect(await jsonOf(keep(browser, source, of, text))).toEqual({ id });
 	expect((await linesAt(browser, source, of)).lines).toContainEqual({ text, keptId: id });
 	expect(await list(browser)).toMatchObject({
 		lines: [{ id, text, source, href: href + of }],
 		total: 1,
 		hasMore: false,
 	});
-	const { undo } = await json<{ undo: string }>(browser.delete(`/api/lines/${id}`));
+	const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/lines/${id}`));
 	expect((await list(browser)).lines).toEqual([]);
 	await browser.post(`/api/undo/${undo}`);
 	expect((await list(browser)).lines).toMatchObject([{ id, text }]);
@@ -88,7 +83,7 @@ it("stays when what it stood in is deleted, and leads nowhere then", async () =>
 	const { browser, places } = await somebody();
 	await keep(browser, "entry", places.entry, LINE);
 	expect((await list(browser)).lines).toMatchObject([{ href: `/journal?entry=${places.entry}` }]);
-	const { undo } = await json<{ undo: string }>(browser.delete(`/api/journal/${places.entry}`));
+	const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/journal/${places.entry}`));
 	expect((await list(browser)).lines).toMatchObject([{ text: LINE, href: null }]);
 	await browser.post(`/api/undo/${undo}`);
 	expect((await list(browser)).lines).toMatchObject([{ href: `/journal?entry=${places.entry}` }]);
@@ -112,7 +107,7 @@ it("is offered as its text is now, also where nothing of it is kept", async () =
 
 it("is nobody else's: neither the text nor the line", async () => {
 	const [{ browser, places }, other] = await Promise.all([somebody(), signUp("grace")]);
-	const { id } = await json<{ id: string }>(keep(browser, "entry", places.entry, LINE));
+	const { id } = await jsonOf<{ id: string }>(keep(browser, "entry", places.entry, LINE));
 	for (const source of ["entry", "answer", "analysis", "reply"] as const) {
 		expect((await keep(other.browser, source, places[source], LINE)).status).toBe(404);
 		expect((await other.browser.get(`/api/lines/of?source=${source}&of=${places[source]}`)).status).toBe(404);
@@ -148,7 +143,7 @@ it("is full at its limit, and comes a page at a time, those that were kept last 
 		createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, i)),
 	}));
 	await db().keptLine.createMany({ data });
-	await json(keep(browser, "entry", places.entry, LINE));
+	await jsonOf(keep(browser, "entry", places.entry, LINE));
 	const refused = await keep(browser, "entry", places.entry, "Tea.");
 	expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining("2,000")]);
 	const first = await list(browser, "?limit=2");
@@ -158,17 +153,17 @@ it("is full at its limit, and comes a page at a time, those that were kept last 
 
 it("can still be removed where it cannot be read any more", async () => {
 	const { browser, user, places } = await somebody();
-	const { id } = await json<{ id: string }>(keep(browser, "entry", places.entry, LINE));
+	const { id } = await jsonOf<{ id: string }>(keep(browser, "entry", places.entry, LINE));
 	await db().$executeRaw`UPDATE kept_lines SET text = 'nothing that opens' WHERE id = ${id} AND user_id = ${user.id}`;
 	expect((await list(browser)).lines).toMatchObject([{ id, text: DAMAGED }]);
 	expect((await linesAt(browser, "entry", places.entry)).lines).toContainEqual({ text: LINE, keptId: null });
-	await json(browser.delete(`/api/lines/${id}`));
+	await jsonOf(browser.delete(`/api/lines/${id}`));
 	expect((await list(browser)).total).toBe(0);
 });
 
 it("is taken along, and leads to its text where both are brought in", async () => {
 	const [{ browser, places }, other] = await Promise.all([somebody(), signUp("grace")]);
-	for (const [source, text] of lines) await json(keep(browser, source, places[source], text));
+	for (const [source, text] of lines) await jsonOf(keep(browser, source, places[source], text));
 	await broughtIn(other.browser, (await takeAlong(browser)).zip);
 	const { lines: brought } = await list(other.browser);
 	expect(brought.map(({ source, text }) => [source, text]).sort()).toEqual(
@@ -198,7 +193,7 @@ it("is found by words in any form, on its own page and by the search", async () 
 	for (const q of ["mother", "dish"]) expect([q, await found(q)]).toEqual([q, ["Mum sang while the dishes dried."]]);
 	expect(await found("plums")).toEqual([]);
 	expect(await found(" ")).toHaveLength(2);
-	const { groups } = await json<SearchResult>(browser.get("/api/search?q=arguments"));
+	const { groups } = await jsonOf<SearchResult>(browser.get("/api/search?q=arguments"));
 	expect(groups.find(({ kind }) => kind === "line")?.passages).toMatchObject([{ passage: "We argued about rain." }]);
 	expect((await browser.get(`/api/lines?q=${"x".repeat(201)}`)).status).toBe(400);
 });
@@ -209,11 +204,12 @@ it("is found by the search over one's own pages, and is no page of theirs", asyn
 	const [first] = (await linesAt(browser, "article", "mixed-signals")).lines;
 	const text = first?.text ?? "";
 	const word = text.match(/\p{L}{6,}/u)?.[0] ?? "";
-	const search = (who: TestBrowser, q: string) => json<SearchResult>(who.get(`/api/search?q=${encodeURIComponent(q)}`));
+	const search = (who: TestBrowser, q: string) =>
+		jsonOf<SearchResult>(who.get(`/api/search?q=${encodeURIComponent(q)}`));
 	expect((await search(browser, word)).total).toBe(0);
 	await keep(browser, "article", "mixed-signals", text);
 	expect(await search(browser, word)).toMatchObject({ total: 1, missing: [], groups: [{ kind: "line" }] });
 	expect((await search(other.browser, word)).total).toBe(0);
 	expect((await search(browser, "the")).total).toBe(0);
-	expect(await json(browser.get(`/api/journal/${user.id}?q=${word}`))).toEqual([]);
+	expect(await jsonOf(browser.get(`/api/journal/${user.id}?q=${word}`))).toEqual([]);
 });

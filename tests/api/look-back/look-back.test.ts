@@ -10,7 +10,7 @@ import { env } from "@/lib/server/core/env";
 import type { Budget, Budgeted } from "@/lib/server/search/budget";
 import { answersTo, questionnaire } from "@/tests/api/questionnaires/factory";
 import { connectTo } from "@/tests/launcher/clients";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const today = localDay(new Date(), 0);
 const dayAgo = (unit: string, count: number) =>
@@ -18,8 +18,8 @@ const dayAgo = (unit: string, count: number) =>
 
 const entryOf = (userId: number, day: string, content: string, wordCount = 3) =>
 	db().journalEntry.create({ data: { userId, content, wordCount, prompt: "?", localDate: toDateColumn(day) } });
-const look = async <Found>({ browser, user }: { browser: TestBrowser; user: { id: number } }, what: string) =>
-	(await (await browser.get(`/api/look-back/${user.id}/${what}`)).json()) as Found;
+const look = <Found>({ browser, user }: { browser: TestBrowser; user: { id: number } }, what: string) =>
+	jsonOf<Found>(browser.get(`/api/look-back/${user.id}/${what}`));
 const shown = async (who: Parameters<typeof look>[0]) =>
 	(await look<OnThisDay>(who, "on-this-day")).pages.map(({ beginning }) => beginning);
 

@@ -3,7 +3,7 @@ import { daysThen } from "@/lib/domain/look-back/then";
 import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
 import { broughtIn, zipOf } from "@/tests/api/import/files";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { othersWaitFor } from "@/tests/setup/others-wait";
 
 /** In milliseconds on the machine that limits are meant for. */
@@ -47,7 +47,7 @@ it("a day with thousands of feelings, and more people than anybody knows, hold n
 		}),
 	);
 	expect(first.counts).toMatchObject({ feelings: { fresh: 20_000 }, people: { fresh: 60 } });
-	const [someone] = (await (await browser.get("/api/people")).json()) as { id: string; names: string[] }[];
+	const [someone] = await jsonOf<{ id: string; names: string[] }[]>(browser.get("/api/people"));
 	await db().journalEntry.createMany({
 		data: [toDateColumn(then), ...daysOfLetter].map((localDate) => {
 			return { userId: user.id, content: `${someone?.names[0]} came.`, prompt: "", localDate };
@@ -85,6 +85,6 @@ it("names that begin alike, and pages that repeat that beginning, hold nobody up
 			localDate: daysOfLetter[i % daysOfLetter.length] ?? toDateColumn(then),
 		})),
 	});
-	const [someone] = (await (await browser.get("/api/people")).json()) as { id: string }[];
+	const [someone] = await jsonOf<{ id: string }[]>(browser.get("/api/people"));
 	expect(await othersWaitFor(browser, [letter, `/api/people/${someone?.id}`])).toBeLessThan(MOST_MS);
 });

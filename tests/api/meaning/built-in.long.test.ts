@@ -2,7 +2,7 @@ import { waitFor } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { builtInEmbedder } from "@/lib/server/core/embeddings/built-in";
 import { send, sent } from "@/tests/api/chat/model";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { MeaningServer } from "./meaning-server";
 
 const server = new MeaningServer({ OPENAI_EMBEDDINGS_MODEL: "" });
@@ -35,7 +35,7 @@ it("is not told of as a server, also where answers are counted", async () => {
 	const holder = globalThis as { innerscriptMetrics?: unknown };
 	holder.innerscriptMetrics = { answered: () => {}, queue: () => {} };
 	try {
-		expect(await (await browser.get("/api/privacy")).json()).toMatchObject({ pagesBy: null });
+		expect(await jsonOf(browser.get("/api/privacy"))).toMatchObject({ pagesBy: null });
 	} finally {
 		delete holder.innerscriptMetrics;
 	}

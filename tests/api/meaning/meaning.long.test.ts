@@ -2,7 +2,8 @@ import { waitFor } from "@/lib/server/core/database/claim";
 import { db } from "@/lib/server/core/database/db";
 import { readAllAnew } from "@/lib/server/meaning/anew";
 import { send, sent } from "@/tests/api/chat/model";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { submitted } from "@/tests/api/journal/entries";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { MeaningServer } from "./meaning-server";
 
 const server = new MeaningServer();
@@ -20,11 +21,7 @@ const pages = [
 /** Shares no distinctive word with the page that has the same meaning. */
 const ASKING = "Sleep does not come to me these days.";
 
-async function write(browser: TestBrowser, content: string): Promise<string> {
-	const response = await browser.post("/api/journal", { content, prompt: "p", action: "submit" });
-	if (response.status !== 200) throw new Error(await response.text());
-	return ((await response.json()) as { entry: { id: string } }).entry.id;
-}
+const write = async (browser: TestBrowser, content: string) => (await submitted(browser, content)).entry.id;
 
 const vectors = (userId: number) => db().pageVector.findMany({ where: { userId } });
 /** Waits until the background work has embedded this many pages. */
@@ -93,9 +90,9 @@ it("gives away nothing that was forgotten, and does not find the page by it", as
 	await write(browser, `The garden was wet all day. ${secret}`);
 	await untilThere(user.id, pages.length + 1);
 	expect(await promptFor(browser, "A sailing trip, what would that be like?")).toContain("Odile");
-	const { facts } = (await (await browser.get(`/api/memory/${user.id}`)).json()) as {
+	const { facts } = await jsonOf<{
 		facts: { id: string; text: string }[];
-	};
+	}>(browser.get(`/api/memory/${user.id}`));
 	const id = facts.find(({ text }) => text.includes("Odile"))?.id;
 	server.embedded.splice(0);
 	expect((await browser.delete(`/api/memory/${id}`)).status).toBe(200);
@@ -116,7 +113,7 @@ it("is told nothing off the record", async () => {
 
 it("is told nothing about people who keep their words here, and existing vectors are deleted", async () => {
 	const { browser, user } = await withPages();
-	const pagesBy = async () => (await (await browser.get("/api/privacy")).json()).pagesBy;
+	const pagesBy = async () => (await jsonOf(browser.get("/api/privacy"))).pagesBy;
 	expect(await pagesBy()).toBe("meaning-model");
 	expect((await browser.put("/api/privacy", { keepHere: true })).status).toBe(200);
 	expect(await pagesBy()).toBeNull();

@@ -1,7 +1,7 @@
 import type { Memory } from "@/lib/domain/memory/schema";
 import { db } from "@/lib/server/core/database/db";
 import { send, sent } from "@/tests/api/chat/model";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { broughtIn, takeAlong } from "../import/files";
 import { LearningModel } from "./model";
 
@@ -13,13 +13,12 @@ const ENTRY = `It rained all morning. ${WORDS} I baked bread with the old oven.`
 const NOTE = { kind: "people", text: "Your sister is called Odile.", words: "My sister Odile gets married" };
 
 async function write(browser: TestBrowser, content: string) {
-	const response = await browser.post("/api/journal", { content, prompt: "What is on your mind?", action: "submit" });
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()) as { entry: { id: string }; insightStatus: string };
+	return await jsonOf<{ entry: { id: string }; insightStatus: string }>(
+		browser.post("/api/journal", { content, prompt: "What is on your mind?", action: "submit" }),
+	);
 }
 
-const memoryOf = async (browser: TestBrowser, userId: number) =>
-	(await (await browser.get(`/api/memory/${userId}`)).json()) as Memory;
+const memoryOf = (browser: TestBrowser, userId: number) => jsonOf<Memory>(browser.get(`/api/memory/${userId}`));
 
 const texts = async (browser: TestBrowser, userId: number) =>
 	(await memoryOf(browser, userId)).facts.map(({ text }) => text);
@@ -197,7 +196,7 @@ describe("a pause", () => {
 			},
 		});
 		await write(browser, ENTRY);
-		expect(await (await browser.put("/api/memory/pause", { paused: true })).json()).toEqual({ paused: true });
+		expect(await jsonOf(browser.put("/api/memory/pause", { paused: true }))).toEqual({ paused: true });
 		expect((await browser.put("/api/memory/pause", { paused: true })).status).toBe(200);
 		model.reset();
 		model.notes = [{ kind: "wishes", text: "You want to live by the sea.", words: "I want to live by the sea" }];
@@ -214,7 +213,7 @@ describe("a pause", () => {
 		expect((await memoryOf(browser, user.id)).paused).toBe(true);
 		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
 
-		expect(await (await browser.put("/api/memory/pause", { paused: false })).json()).toEqual({ paused: false });
+		expect(await jsonOf(browser.put("/api/memory/pause", { paused: false }))).toEqual({ paused: false });
 		expect(await memoryOf(browser, user.id)).toMatchObject({ paused: false });
 		expect(await texts(browser, user.id)).toEqual([WORDS, "Ask before I assume"]);
 		await sent(send(browser, "I slept badly."));

@@ -3,10 +3,10 @@ import { db, pool } from "@/lib/server/core/database/db";
 import { rooms } from "@/lib/server/core/limits/written";
 import { dropUnusedObjects, keepBytes, objectStore } from "@/lib/server/core/objects/objects";
 import { broughtIn, takeAlong } from "@/tests/api/import/files";
-import { content, prompt } from "@/tests/api/journal/entries";
+import { content, submitted } from "@/tests/api/journal/entries";
 import { added, bytesOf, send } from "@/tests/api/photos/support";
 import { hear, streamOf, withScript } from "@/tests/api/voice/support";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { startObjectStore, type TestStore } from "@/tests/setup/object-store/start";
 import { pictureOf } from "@/tests/setup/pictures";
 
@@ -33,9 +33,7 @@ async function sweepLater(): Promise<void> {
 }
 
 async function entryWith(browser: TestBrowser, photos: string[]): Promise<string> {
-	const response = await browser.post("/api/journal", { content, prompt, action: "submit", photos });
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()).entry.id;
+	return (await submitted(browser, content, {}, { photos })).entry.id;
 }
 
 const photoOf = async (browser: TestBrowser, id: string, size = "") => browser.get(`/api/photos/${id}${size}`);
@@ -113,7 +111,7 @@ describe("a picture", () => {
 		const { id } = await added(browser);
 		await entryWith(browser, [id]);
 		const names = await namesOf(user.id);
-		const { undo } = await (await browser.delete(`/api/photos/${id}`)).json();
+		const { undo } = await jsonOf(browser.delete(`/api/photos/${id}`));
 		await sweepLater();
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 		expect((await photoOf(browser, id)).status).toBe(200);

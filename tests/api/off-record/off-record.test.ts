@@ -3,7 +3,7 @@ import type { OffRecordAnswer } from "@/lib/domain/off-record/schema";
 import { db } from "@/lib/server/core/database/db";
 import { send, sent } from "@/tests/api/chat/model";
 import { LearningModel } from "@/tests/api/memory/model";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { rowsOfPerson } from "@/tests/setup/everything";
 
 const model = new LearningModel();
@@ -14,9 +14,7 @@ const at = "2026-11-22T10:00:00.000Z";
 const SECRET = "My brother Leopold sold the marigold boat.";
 
 async function say(browser: TestBrowser, content: string, before: unknown[] = []) {
-	const response = await browser.post(PATH, { content, before });
-	expect(response.status).toBe(200);
-	return (await response.json()) as OffRecordAnswer;
+	return await jsonOf<OffRecordAnswer>(browser.post(PATH, { content, before }));
 }
 
 it("answers out of what was said before, and nothing of it is in any table, search, memory, export or later prompt", async () => {

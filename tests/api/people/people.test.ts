@@ -2,16 +2,13 @@ import type { ClientPerson, PersonPage } from "@/lib/domain/people/shown";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { db } from "@/lib/server/core/database/db";
+import { entryOn } from "@/tests/api/journal/entries";
 import { answersTo } from "@/tests/api/questionnaires/factory";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
-const list = async (browser: TestBrowser) => (await (await browser.get("/api/people")).json()) as ClientPerson[];
-const name = async (browser: TestBrowser, ...names: string[]) =>
-	(await (await browser.post("/api/people", { names })).json()) as ClientPerson;
-const pageOf = async (browser: TestBrowser, id: string) =>
-	(await (await browser.get(`/api/people/${id}`)).json()) as PersonPage;
-const write = (userId: number, day: string, content: string) =>
-	db().journalEntry.create({ data: { userId, content, prompt: "?", localDate: toDateColumn(day) } });
+const list = (browser: TestBrowser) => jsonOf<ClientPerson[]>(browser.get("/api/people"));
+const name = (browser: TestBrowser, ...names: string[]) => jsonOf<ClientPerson>(browser.post("/api/people", { names }));
+const pageOf = (browser: TestBrowser, id: string) => jsonOf<PersonPage>(browser.get(`/api/people/${id}`));
 
 describe("people", () => {
 	it("keep a name that was added in one window when another one is added in an older one", async () => {
@@ -49,7 +46,7 @@ describe("people", () => {
 		expect(await list(other.browser)).toEqual([]);
 		expect((await browser.post(`/api/people/${mira.id}/merge`, { with: mum.id })).status).toBe(200);
 		expect(await list(browser)).toMatchObject([{ id: mira.id, names: ["Mira", "Mum", "Mama"] }]);
-		const { undo } = (await (await browser.delete(`/api/people/${mira.id}`)).json()) as { undo: string };
+		const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/people/${mira.id}`));
 		expect(await list(browser)).toEqual([]);
 		await browser.post(`/api/undo/${undo}`);
 		expect(await list(browser)).toMatchObject([{ names: ["Mira", "Mum", "Mama"] }]);
@@ -57,11 +54,11 @@ describe("people", () => {
 
 	it("have a page: when they are written of, with which feelings, on which relationship", async () => {
 		const [{ browser, user }, other] = await Promise.all([signUp(), signUp()]);
-		await write(user.id, "2025-03-02", "Mira came by with plums.");
-		await write(user.id, "2025-03-09", "mum rang about the garden.");
-		await write(user.id, "2026-01-05", "Mira’s train was late. Miranda was not there.");
-		await write(user.id, "2026-01-06", "Miranda and I.");
-		await write(other.user.id, "2026-01-07", "Mira, of somebody else.");
+		await entryOn(user.id, "2025-03-02", "Mira came by with plums.");
+		await entryOn(user.id, "2025-03-09", "mum rang about the garden.");
+		await entryOn(user.id, "2026-01-05", "Mira’s train was late. Miranda was not there.");
+		await entryOn(user.id, "2026-01-06", "Miranda and I.");
+		await entryOn(other.user.id, "2026-01-07", "Mira, of somebody else.");
 		const localDate = toDateColumn("2026-01-05");
 		await db().chosenFeeling.create({ data: { userId: user.id, feeling: "calm", localDate } });
 		const responses = answersTo(TIMELINE_QUESTIONNAIRE_ID, "We met when Mira moved in.").map((one) =>
@@ -82,14 +79,14 @@ describe("people", () => {
 			newest: { beginning: "Mira’s train was late. Miranda was not there." },
 			isCareful: false,
 		});
-		const { names } = (await (await browser.get("/api/people/offered")).json()) as { names: string[] };
+		const { names } = await jsonOf<{ names: string[] }>(browser.get("/api/people/offered"));
 		expect(names).not.toContain("Mira");
 	});
 
 	it("whose pages show a danger are asked nothing about, and such a page is not shown", async () => {
 		const { browser, user } = await signUp();
-		await write(user.id, "2026-01-05", "Sam hits me and I am afraid of him.");
-		await write(user.id, "2026-01-07", "Sam made tea.");
+		await entryOn(user.id, "2026-01-05", "Sam hits me and I am afraid of him.");
+		await entryOn(user.id, "2026-01-07", "Sam made tea.");
 		const { id } = await name(browser, "Sam");
 		expect(await pageOf(browser, id)).toMatchObject({
 			isCareful: true,

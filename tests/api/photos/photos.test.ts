@@ -3,15 +3,13 @@ import sharp from "sharp";
 import { db } from "@/lib/server/core/database/db";
 import { sweep } from "@/lib/server/sweep/service";
 import { content, daysBack, list, prompt, submitted } from "@/tests/api/journal/entries";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { fromPhone, leftIn, noted, pictureOf } from "@/tests/setup/pictures";
 import { added, bytesOf, send } from "./support";
 
 /** Writes an entry with these pictures. */
 async function entryWith(browser: TestBrowser, photos: string[]) {
-	const response = await browser.post("/api/journal", { content, prompt, action: "submit", photos });
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()).entry as Awaited<ReturnType<typeof submitted>>["entry"];
+	return (await submitted(browser, content, {}, { photos })).entry;
 }
 
 const sentence = (response: Response) => response.text();
@@ -43,7 +41,7 @@ describe("a picture", () => {
 		];
 		expect(entry.photos).toEqual(photos);
 		expect(await list(browser, user.id)).toMatchObject([{ photos }]);
-		expect(await (await browser.get(`/api/journal/${entry.id}/entry`)).json()).toMatchObject({ photos });
+		expect(await jsonOf(browser.get(`/api/journal/${entry.id}/entry`))).toMatchObject({ photos });
 	});
 
 	it("is sent as a JPEG that no cache stores and in which nothing runs", async () => {
@@ -106,7 +104,7 @@ describe("a picture", () => {
 		const { id } = await added(browser);
 		const entry = await entryWith(browser, [id]);
 		const described = async () =>
-			(await (await browser.get(`/api/journal/${entry.id}/entry`)).json()).photos[0].description as string | null;
+			(await jsonOf(browser.get(`/api/journal/${entry.id}/entry`))).photos[0].description as string | null;
 		for (const [given, kept] of [
 			["The garden in March", "The garden in March"],
 			["  ", null],
@@ -128,17 +126,16 @@ describe("a picture", () => {
 		expect((await put("The garden in March", null)).status).toBe(200);
 		expect((await put("A garden", null)).status).toBe(409);
 		expect((await put("The garden in March", null)).status).toBe(200);
-		const now = await browser.get(`/api/photos/${id}/description`);
-		expect(await now.json()).toEqual({ description: "The garden in March" });
+		expect(await jsonOf(browser.get(`/api/photos/${id}/description`))).toEqual({ description: "The garden in March" });
 	});
 
 	it("can be added to an entry that is saved, and removed with an undo", async () => {
 		const { browser } = await signUp();
 		const { entry } = await submitted(browser);
 		const { id } = await added(browser, `?entry=${entry.id}`);
-		const photos = async () => (await (await browser.get(`/api/journal/${entry.id}/entry`)).json()).photos as unknown[];
+		const photos = async () => (await jsonOf(browser.get(`/api/journal/${entry.id}/entry`))).photos as unknown[];
 		expect(await photos()).toMatchObject([{ id }]);
-		const { undo } = await (await browser.delete(`/api/photos/${id}`)).json();
+		const { undo } = await jsonOf(browser.delete(`/api/photos/${id}`));
 		expect(await photos()).toEqual([]);
 		expect((await browser.get(`/api/photos/${id}`)).status).toBe(404);
 		expect((await browser.delete(`/api/photos/${id}`)).status).toBe(404);
@@ -151,7 +148,7 @@ describe("a picture", () => {
 		const { browser } = await signUp();
 		const photos = await Promise.all(Array.from({ length: 4 }, async () => (await added(browser)).id));
 		const entry = await entryWith(browser, photos);
-		const remove = async (path: string) => (await (await browser.delete(path)).json()).undo as string;
+		const remove = async (path: string) => (await jsonOf(browser.delete(path))).undo as string;
 		const picture = await remove(`/api/photos/${photos[0]}`);
 		await added(browser, `?entry=${entry.id}`);
 		const full = await browser.post(`/api/undo/${picture}`);
@@ -167,7 +164,7 @@ describe("a picture", () => {
 		const { id } = await added(browser);
 		const entry = await entryWith(browser, [id]);
 		await browser.put(`/api/photos/${id}`, { description: "The garden in March", was: { description: null } });
-		const { undo } = await (await browser.delete(`/api/journal/${entry.id}`)).json();
+		const { undo } = await jsonOf(browser.delete(`/api/journal/${entry.id}`));
 		expect((await browser.get(`/api/photos/${id}`)).status).toBe(404);
 		expect((await browser.post(`/api/undo/${undo}`)).status).toBe(200);
 		expect(await list(browser, user.id)).toMatchObject([
@@ -180,7 +177,7 @@ describe("a picture", () => {
 		const { id } = await added(browser);
 		const entry = await entryWith(browser, [id]);
 		await daysBack(entry.id, 7);
-		const { pages } = await (await browser.get(`/api/look-back/${user.id}/on-this-day`)).json();
+		const { pages } = await jsonOf(browser.get(`/api/look-back/${user.id}/on-this-day`));
 		expect(pages).toMatchObject([{ id: entry.id, photos: [{ id, width: 640, height: 480, description: null }] }]);
 	});
 

@@ -1,6 +1,6 @@
 import { mondayOf } from "@/lib/domain/progress/days";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 const daysAgo = (days: number) => new Date(new Date().toISOString().slice(0, 10)).getTime() - days * 86_400_000;
 
@@ -19,7 +19,7 @@ describe("progress", () => {
 			},
 		});
 		const figures = { currentStreak: 0, weeklyWordCount: 0, totalWordCount: 4000 };
-		expect(await (await browser.get("/api/user")).json()).toMatchObject(figures);
-		expect(await (await browser.get(`/api/progress/${user.id}`)).json()).toMatchObject({ ...figures, bestStreak: 12 });
+		expect(await jsonOf(browser.get("/api/user"))).toMatchObject(figures);
+		expect(await jsonOf(browser.get(`/api/progress/${user.id}`))).toMatchObject({ ...figures, bestStreak: 12 });
 	});
 });

@@ -1,5 +1,5 @@
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
 import { anything, coachServer, OUT_OF_ORDER } from "@/tests/setup/model/server";
 import { answersTo } from "./factory";
@@ -67,12 +67,12 @@ it.each([
 
 	model.reset();
 	answering(JSON.stringify(good));
-	const again: ClientResponse = await (await browser.post(`/api/responses/${saved.id}/analysis`)).json();
+	const again: ClientResponse = await jsonOf(browser.post(`/api/responses/${saved.id}/analysis`));
 	expect(again.aiAnalysis).toContain("Let one silence be.");
-	expect(await (await browser.get(`/api/responses/${user.id}`)).json()).toEqual([{ ...again, isComplete: true }]);
+	expect(await jsonOf(browser.get(`/api/responses/${user.id}`))).toEqual([{ ...again, isComplete: true }]);
 	// When it is requested again, the stored analysis is returned; the model is not asked.
 	const asked = model.getRequests().length;
-	expect(await (await browser.post(`/api/responses/${saved.id}/analysis`)).json()).toEqual(again);
+	expect(await jsonOf(browser.post(`/api/responses/${saved.id}/analysis`))).toEqual(again);
 	expect(model.getRequests()).toHaveLength(asked);
 });
 

@@ -1,6 +1,6 @@
 import type { ListedResponse } from "@/lib/domain/questionnaires/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 const long = "What I remember best is the kitchen — at six in the morning. 😀 ".repeat(150).slice(0, 9_999);
 
@@ -40,7 +40,7 @@ it("stays under three megabytes whatever was written: the newest whole, the othe
 		expect(typeof answer === "number" ? answer : long.startsWith(answer)).toBeTruthy();
 	}
 	expect(list.filter(({ isComplete }) => isComplete).length).toBeGreaterThan(5);
-	const whole = await (await browser.get(`/api/responses/${oldest?.id}/detail`)).json();
+	const whole = await jsonOf(browser.get(`/api/responses/${oldest?.id}/detail`));
 	expect(whole.aiAnalysis).toBe(long);
 });
 
@@ -50,9 +50,9 @@ it("comes in pages that leave out nothing and say nothing twice, also where mome
 	await db().userResponse.updateMany({ where: { userId: user.id }, data: { completedAt: new Date() } });
 	const seen: string[] = [];
 	for (let before = ""; ; ) {
-		const page = (await (
-			await browser.get(`/api/responses/${user.id}?limit=3${before && `&before=${before}`}`)
-		).json()) as ListedResponse[];
+		const page = await jsonOf<ListedResponse[]>(
+			browser.get(`/api/responses/${user.id}?limit=3${before && `&before=${before}`}`),
+		);
 		if (page.length === 0) break;
 		expect(page.every(({ isComplete }) => isComplete)).toBe(true);
 		seen.push(...page.map(({ id }) => id));

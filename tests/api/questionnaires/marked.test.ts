@@ -3,7 +3,7 @@ import { markedWithin as begins } from "@/lib/ai/built-in/analyses/content/notes
 import type { ClientResponse, Mark } from "@/lib/domain/questionnaires/schema";
 import { textSections } from "@/lib/domain/questionnaires/text-sections";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "./factory";
 
 const words =
@@ -26,9 +26,7 @@ describe("the sentence that matters", () => {
 		const { browser } = await signUp();
 		const saved = await submitted(browser);
 		const marked: Mark = { questionId: textOf(saved), text: sentence };
-		const response = await mark(browser, saved.id, marked);
-		expect(response.status).toBe(200);
-		const kept: ClientResponse = await response.json();
+		const kept: ClientResponse = await jsonOf(mark(browser, saved.id, marked));
 		expect(kept).toMatchObject({ marked, aiAnalysis: saved.aiAnalysis, version: saved.version });
 		const written = await anew(browser, saved.id);
 		expect(written.aiAnalysis).toMatch(new RegExp(`^> ${sentence}`));
@@ -93,7 +91,7 @@ describe("the sentence that matters", () => {
 		const saved = await submitted(browser);
 		await submitted(browser, "9", answersTo("9", "He mended radios in the shed. I liked the smell of solder there."));
 		await mark(browser, saved.id, { questionId: textOf(saved), text: sentence });
-		const script = await (await browser.post("/api/life-script/generate")).json();
+		const script = await jsonOf(browser.post("/api/life-script/generate"));
 		expect(script.lifeScript.scriptSentence).toContain(sentence);
 	});
 });

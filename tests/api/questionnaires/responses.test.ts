@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { PATTERN_QUESTIONNAIRE_ID, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo, questionnaire } from "./factory";
 
 const submit = (
@@ -28,7 +28,7 @@ const list = async (browser: TestBrowser, userId: number): Promise<ClientRespons
 describe("the questionnaires", () => {
 	it("are all there, with everything that a screen needs", async () => {
 		const { browser } = await signUp();
-		const questionnaires = await (await browser.get("/api/questionnaires")).json();
+		const questionnaires = await jsonOf(browser.get("/api/questionnaires"));
 		expect(questionnaires.map(({ id }: { id: string }) => id)).toEqual([
 			"1",
 			"2",
@@ -69,8 +69,9 @@ describe("submitting", () => {
 			["2", "8", "15", "21", "29"].includes(answer.questionId) ? { ...answer, answer: "5" } : answer,
 		);
 		const patternScores = [{ name: "Pleaser", score: 1, description: "" }];
-		const response = await browser.post("/api/responses", { questionnaireId: "6", responses: answers, patternScores });
-		const saved: ClientResponse = await response.json();
+		const saved: ClientResponse = await jsonOf(
+			browser.post("/api/responses", { questionnaireId: "6", responses: answers, patternScores }),
+		);
 		expect(saved.patternScores?.map(({ name, score }) => [name, score])).toEqual([
 			["Pleaser", 100],
 			["Avoider", 40],
@@ -109,8 +110,8 @@ describe("submitting", () => {
 	it("does not take a key that another person used", async () => {
 		const key = randomUUID();
 		const [ada, grace] = await Promise.all([signUp(), signUp("grace")]);
-		const first: ClientResponse = await (await submit(ada.browser, "1", answersTo("1"), key)).json();
-		const second: ClientResponse = await (await submit(grace.browser, "1", answersTo("1"), key)).json();
+		const first: ClientResponse = await jsonOf(submit(ada.browser, "1", answersTo("1"), key));
+		const second: ClientResponse = await jsonOf(submit(grace.browser, "1", answersTo("1"), key));
 		expect(second.id).not.toBe(first.id);
 		expect(await list(ada.browser, ada.user.id)).toHaveLength(1);
 	});
@@ -149,12 +150,13 @@ describe("editing", () => {
 		const { browser, user } = await signUp();
 		const saved = await submitted(browser, "8");
 		const answers = answersTo("8", "She taught me to swim in the cold lake before breakfast");
-		const response = await browser.put(`/api/responses/${saved.id}`, {
-			responses: answers,
-			patternScores: null,
-			version: 1,
-		});
-		const edited: ClientResponse = await response.json();
+		const edited: ClientResponse = await jsonOf(
+			browser.put(`/api/responses/${saved.id}`, {
+				responses: answers,
+				patternScores: null,
+				version: 1,
+			}),
+		);
 		expect(edited).toMatchObject({ id: saved.id, responses: answers, version: 2 });
 		expect(edited.aiAnalysis).toContain("swim");
 		expect(edited.aiAnalysis).not.toBe(saved.aiAnalysis);

@@ -1,7 +1,7 @@
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
 import { assess } from "@/lib/safety/assess";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
 import { anything, coachServer } from "@/tests/setup/model/server";
 import { answersTo } from "./factory";
@@ -16,9 +16,7 @@ const answering = (analysis: object) => model.on(anything, { content: JSON.strin
 
 async function submit(browser: TestBrowser, words: string, headers = {}, questionnaireId = "1") {
 	const body = { questionnaireId, responses: answersTo(questionnaireId, words), patternScores: null };
-	const response = await browser.post("/api/responses", body, headers);
-	expect(response.status).toBe(200);
-	return (await response.json()) as ClientResponse;
+	return await jsonOf<ClientResponse>(browser.post("/api/responses", body, headers));
 }
 
 it("leads with the notice and does not ask the coach", async () => {
@@ -49,14 +47,16 @@ it("comes on an edit too, and for the country that was chosen", async () => {
 	expect(calm.safety).toBeNull();
 	expect(calm.aiAnalysis).not.toBeNull();
 	browser.cookies.set("country", "NZ");
-	const edited = await browser.put(`/api/responses/${calm.id}`, { responses: answersTo("1", AFRAID) });
-	expect(await edited.json()).toMatchObject({ aiAnalysis: null, safety: { kind: "partner-danger", country: "NZ" } });
+	expect(await jsonOf(browser.put(`/api/responses/${calm.id}`, { responses: answersTo("1", AFRAID) }))).toMatchObject({
+		aiAnalysis: null,
+		safety: { kind: "partner-danger", country: "NZ" },
+	});
 });
 
 it("is stored nowhere and is no part of what is read later", async () => {
 	const { browser, user } = await signUp();
 	const saved = await submit(browser, DARK);
-	const [read] = await (await browser.get(`/api/responses/${user.id}`)).json();
+	const [read] = await jsonOf(browser.get(`/api/responses/${user.id}`));
 	const { safety: _, ...stored } = saved;
 	expect(read).toEqual({ ...stored, isComplete: true });
 	const rows = await db().userResponse.findMany({ where: { userId: user.id } });
@@ -75,9 +75,7 @@ it("lets the person ask for the analysis anyway, and keeps nothing that urges th
 	const { browser } = await signUp();
 	answering({ ...goodAnalysis, relationalShifts: "Try couples therapy and give him another chance." });
 	const saved = await submit(browser, AFRAID);
-	const written = await browser.post(`/api/responses/${saved.id}/analysis`);
-	expect(written.status).toBe(200);
-	const { aiAnalysis } = await written.json();
+	const { aiAnalysis } = await jsonOf(browser.post(`/api/responses/${saved.id}/analysis`));
 	expect(aiAnalysis).not.toMatch(/couples therapy|another chance/i);
 	expect(aiAnalysis).toContain("Transformation Path");
 });

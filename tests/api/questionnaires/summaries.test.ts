@@ -3,7 +3,7 @@ import { PREVIEW_LENGTH, TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/question
 import type { Answer, ClientResponse, ResponseSummary } from "@/lib/domain/questionnaires/schema";
 import { summarize } from "@/lib/domain/questionnaires/summaries";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "./factory";
 
 async function submitted(browser: TestBrowser, questionnaireId: string, responses: Answer[]): Promise<ClientResponse> {
@@ -47,7 +47,7 @@ it("gives one whole response", async () => {
 	const saved = await submitted(browser, "8", answersTo("8"));
 	const { safety, ...whole } = saved as typeof saved & { safety: unknown };
 	expect(safety).toBeNull();
-	expect(await (await browser.get(`/api/responses/${saved.id}/detail`)).json()).toEqual(whole);
+	expect(await jsonOf(browser.get(`/api/responses/${saved.id}/detail`))).toEqual(whole);
 });
 
 it("keeps two people apart", async () => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/server/core/database/db";
 import { allowLoopback } from "@/lib/server/reminders/address";
 import { sendDue } from "@/lib/server/reminders/due";
 import { pushKeys } from "@/lib/server/reminders/key";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { startPushService } from "@/tests/setup/push-service";
 
 const path = "/api/reminders";
@@ -32,11 +32,12 @@ const dueAt = async (userId: number) => {
 describe("reminders", () => {
 	it("are off until somebody asks, and come once, at the next day's time again", async () => {
 		const { browser, user } = await signUp();
-		expect(await (await browser.get(path)).json()).toMatchObject({ reminder: null, browsers: [] });
+		expect(await jsonOf(browser.get(path))).toMatchObject({ reminder: null, browsers: [] });
 		const asked = wanted();
-		const answer = await browser.put(path, asked);
-		expect(answer.status).toBe(200);
-		expect((await answer.json()) as ClientReminder).toMatchObject({ reminder: times, browsers: [expect.any(String)] });
+		expect(await jsonOf<ClientReminder>(browser.put(path, asked))).toMatchObject({
+			reminder: times,
+			browsers: [expect.any(String)],
+		});
 		const now = await dueAt(user.id);
 		// As if several processes did it at once.
 		await Promise.all([sendDue(now), sendDue(now), sendDue(now)]);
@@ -102,8 +103,8 @@ describe("reminders", () => {
 		await sendDue(now);
 		expect(all.map((one) => sentTo(one).length)).toEqual([0, 1, 1, 1, 1, 1]);
 		expect((await browser.delete(path)).status).toBe(200);
-		expect(await (await browser.get(path)).json()).toMatchObject({ reminder: null, browsers: [] });
-		expect(await (await other.browser.get(path)).json()).toMatchObject({ reminder: times });
+		expect(await jsonOf(browser.get(path))).toMatchObject({ reminder: null, browsers: [] });
+		expect(await jsonOf(other.browser.get(path))).toMatchObject({ reminder: times });
 	});
 
 	it("are sent with one key, which several processes make together and which is not stored openly", async () => {

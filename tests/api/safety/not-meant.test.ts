@@ -8,22 +8,17 @@ import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import { db } from "@/lib/server/core/database/db";
 import { answersTo } from "@/tests/api/questionnaires/factory";
 import { complete } from "@/tests/api/scripts/factory";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const MISREAD = "I want to die.";
 const ANSWER = `We sat on the wall and laughed. ${MISREAD} That is what my aunt says when the tea is cold.`;
 const FEARED = "My husband hits me.";
 const path = "/api/not-meant";
 
-const json = async <Found>(answer: Promise<Response>) => {
-	const response = await answer;
-	if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
-	return (await response.json()) as Found;
-};
-const behind = (browser: TestBrowser, query: string) => json<Behind>(browser.get(`${path}?${query}`));
+const behind = (browser: TestBrowser, query: string) => jsonOf<Behind>(browser.get(`${path}?${query}`));
 const say = ({ page, words }: BehindNotice) => ({ page, words });
 const sayAll = async (browser: TestBrowser, { sentences }: Behind) => {
-	for (const one of sentences) await json(browser.post(path, say(one)));
+	for (const one of sentences) await jsonOf(browser.post(path, say(one)));
 };
 
 /** Returns calm answers, with these words as the answer to the first question that is answered in words. */
@@ -33,7 +28,7 @@ function answersWith(id: string, words: string) {
 	return answers.map((one) => (one === first ? { ...one, answer: words } : one));
 }
 const submit = (browser: TestBrowser, words: string, questionnaireId = "1") =>
-	json<ClientResponse>(
+	jsonOf<ClientResponse>(
 		browser.post("/api/responses", {
 			questionnaireId,
 			responses: answersWith(questionnaireId, words),
@@ -61,7 +56,7 @@ describe("an analysis whose place a notice took", () => {
 		await sayAll(browser, found);
 		await sayAll(browser, found);
 		expect(await db().notMeant.count({ where: { userId: user.id } })).toBe(1);
-		const written = await json<ClientResponse>(browser.post(`/api/responses/${saved.id}/analysis`));
+		const written = await jsonOf<ClientResponse>(browser.post(`/api/responses/${saved.id}/analysis`));
 		expect(written.aiAnalysis).toContain("television");
 		expect(written.aiAnalysis).not.toMatch(/not wanting to live/);
 		expect(await behind(browser, `text=analysis&of=${saved.id}`)).toEqual({
@@ -75,10 +70,10 @@ describe("an analysis whose place a notice took", () => {
 				? { ...one, answer: `${one.answer} Then we went home.` }
 				: one,
 		);
-		const edited = await json<ClientResponse>(browser.put(`/api/responses/${saved.id}`, { responses: others }));
+		const edited = await jsonOf<ClientResponse>(browser.put(`/api/responses/${saved.id}`, { responses: others }));
 		expect(edited.safety).toBeNull();
 		const changed = answersWith("1", `${MISREAD} Nobody would notice.`);
-		const again = await json<ClientResponse>(browser.put(`/api/responses/${saved.id}`, { responses: changed }));
+		const again = await jsonOf<ClientResponse>(browser.put(`/api/responses/${saved.id}`, { responses: changed }));
 		expect(again).toMatchObject({ aiAnalysis: null, safety: { kind: "self-harm", certainty: "clear" } });
 		expect(await db().notMeant.count({ where: { userId: user.id } })).toBe(0);
 	});
@@ -86,13 +81,13 @@ describe("an analysis whose place a notice took", () => {
 	it("is the notice's own text if asked for at once, and can still be had", async () => {
 		const { browser } = await signUp();
 		const { id } = await submit(browser, ANSWER);
-		const first = await json<ClientResponse>(browser.post(`/api/responses/${id}/analysis`));
+		const first = await jsonOf<ClientResponse>(browser.post(`/api/responses/${id}/analysis`));
 		expect(first.aiAnalysis).toMatch(/not wanting to live/);
 		const found = await behind(browser, `text=analysis&of=${id}`);
 		expect(found.sentences.map(({ words }) => words)).toEqual([MISREAD]);
 		await sayAll(browser, found);
 		expect(await behind(browser, `text=analysis&of=${id}`)).toMatchObject({ isReplaced: true, sentences: [] });
-		const anew = await json<ClientResponse>(browser.post(`/api/responses/${id}/analysis?anew`));
+		const anew = await jsonOf<ClientResponse>(browser.post(`/api/responses/${id}/analysis?anew`));
 		expect(anew.aiAnalysis).not.toMatch(/not wanting to live/);
 	});
 
@@ -104,7 +99,7 @@ describe("an analysis whose place a notice took", () => {
 		const two = await submit(browser, `${MISREAD} I will kill myself tonight.`);
 		const found = await behind(browser, `text=analysis&of=${two.id}`);
 		expect(found.sentences.length).toBeGreaterThan(0);
-		await json(browser.post(path, { page: found.sentences[0]?.page, words: MISREAD }));
+		await jsonOf(browser.post(path, { page: found.sentences[0]?.page, words: MISREAD }));
 		const left = await behind(browser, `text=analysis&of=${two.id}`);
 		expect(left).toMatchObject({ isReplaced: true, said: [{ words: MISREAD }] });
 		expect(left.sentences.map(({ words }) => words)).toEqual(["I will kill myself tonight."]);
@@ -120,7 +115,7 @@ describe("an analysis whose place a notice took", () => {
 		]);
 		expect(found.sentences[0]?.where).toMatch(/^Your journal, \w+ \d+, \d{4}$/);
 		await sayAll(browser, found);
-		const anew = await json<ClientResponse>(browser.post(`/api/responses/${saved.id}/analysis?anew`));
+		const anew = await jsonOf<ClientResponse>(browser.post(`/api/responses/${saved.id}/analysis?anew`));
 		expect(anew.aiAnalysis).not.toMatch(/nobody else looks at/);
 		const edited = await browser.put(`/api/journal/${entry.id}`, { content: `${FEARED} Again.`, version: 1 });
 		expect(edited.status).toBe(200);
@@ -147,14 +142,14 @@ describe("scripts whose place a notice took", () => {
 		await db().userResponse.create({ data: { userId, questionnaireId: "2", responses: answersWith("2", words) } });
 		return person;
 	}
-	const life = (browser: TestBrowser) => json<LifeScriptAnswer>(browser.post("/api/life-script/generate"));
-	const love = (browser: TestBrowser) => json<LoveScriptAnswer>(browser.post("/api/love-script/generate"));
+	const life = (browser: TestBrowser) => jsonOf<LifeScriptAnswer>(browser.post("/api/life-script/generate"));
+	const love = (browser: TestBrowser) => jsonOf<LoveScriptAnswer>(browser.post("/api/love-script/generate"));
 
 	it("name the sentence and are written once it was not meant", async () => {
 		const { browser } = await ready(ANSWER);
 		expect((await life(browser)).lifeScript?.mainScript).toMatch(/^Before anything else/);
 		expect((await love(browser)).loveScript?.personalMythIntro).toMatch(/^Before anything else/);
-		expect((await json<ComposeOffers>(browser.get("/api/love-script/compose"))).isOffered).toBe(false);
+		expect((await jsonOf<ComposeOffers>(browser.get("/api/love-script/compose"))).isOffered).toBe(false);
 		for (const text of ["life-script", "love-script", "composing"]) {
 			const found = await behind(browser, `text=${text}`);
 			expect(found.isReplaced).toBe(true);
@@ -170,7 +165,7 @@ describe("scripts whose place a notice took", () => {
 		expect(written.lifeScript?.mainScript).not.toMatch(/Before anything else/);
 		expect(written.safety).toBeFalsy();
 		expect((await love(browser)).loveScript?.personalMythIntro).not.toMatch(/Before anything else/);
-		expect((await json<ComposeOffers>(browser.get("/api/love-script/compose"))).isOffered).toBe(true);
+		expect((await jsonOf<ComposeOffers>(browser.get("/api/love-script/compose"))).isOffered).toBe(true);
 		for (const text of ["life-script", "love-script", "composing"]) {
 			expect(await behind(browser, `text=${text}`)).toMatchObject({
 				isReplaced: false,
@@ -193,9 +188,9 @@ describe("scripts whose place a notice took", () => {
 		expect(written.safety).toMatchObject({ certainty: "doubtful" });
 		expect(written.lifeScript?.mainScript).toContain("hummed");
 		expect((await love(browser)).loveScript).not.toBeNull();
-		const offers = await json<ComposeOffers>(browser.get("/api/love-script/compose"));
+		const offers = await jsonOf<ComposeOffers>(browser.get("/api/love-script/compose"));
 		expect(offers.isOffered).toBe(true);
-		const texts = JSON.stringify([written, await json(browser.get(`/api/love-script/${user.id}`))]);
+		const texts = JSON.stringify([written, await jsonOf(browser.get(`/api/love-script/${user.id}`))]);
 		expect(texts).not.toMatch(/Before anything else|missing|not been answered|would make this page fuller/i);
 	});
 
@@ -212,7 +207,7 @@ describe("a letter whose place a notice took", () => {
 		const { browser, user } = await signUp();
 		const entry = await write(user.id, "2026-03-03", `Plums. ${MISREAD} My aunt said so about the tea.`);
 		await write(user.id, "2026-03-04", "Rice, and the radio on all evening long.");
-		const letter = () => json<Letter>(browser.get("/api/letters/week-2026-03-02"));
+		const letter = () => jsonOf<Letter>(browser.get("/api/letters/week-2026-03-02"));
 		expect((await letter()).form).toBe("careful");
 		const found = await behind(browser, "text=letter&of=week-2026-03-02");
 		expect(found).toMatchObject({ isReplaced: true, sentences: [{ page: `journal:${entry.id}`, words: MISREAD }] });
@@ -234,9 +229,9 @@ describe("what was not meant", () => {
 
 	it("can be taken back", async () => {
 		const { browser, id, sentence } = await said();
-		await json(browser.post(path, sentence));
+		await jsonOf(browser.post(path, sentence));
 		expect((await behind(browser, `text=analysis&of=${id}`)).sentences).toEqual([]);
-		await json(browser.fetch("DELETE", path, { body: sentence }));
+		await jsonOf(browser.fetch("DELETE", path, { body: sentence }));
 		expect((await behind(browser, `text=analysis&of=${id}`)).sentences).toHaveLength(1);
 		expect((await browser.fetch("DELETE", path, { body: sentence })).status).toBe(404);
 	});
@@ -246,7 +241,7 @@ describe("what was not meant", () => {
 		const other = await signUp("grace");
 		expect((await other.browser.get(`${path}?text=analysis&of=${id}`)).status).toBe(404);
 		expect((await other.browser.post(path, sentence)).status).toBe(404);
-		await json(browser.post(path, sentence));
+		await jsonOf(browser.post(path, sentence));
 		expect((await other.browser.fetch("DELETE", path, { body: sentence })).status).toBe(404);
 		expect(await db().notMeant.findMany({ where: { userId: user.id } })).toMatchObject([
 			{ userId: user.id, words: MISREAD },
@@ -286,10 +281,10 @@ describe("what was not meant", () => {
 
 	it("is gone with its answers, and comes back with them", async () => {
 		const { browser, user, id, sentence } = await said();
-		await json(browser.post(path, sentence));
-		const { undo } = await json<{ undo: string }>(browser.fetch("DELETE", `/api/responses/${id}`));
+		await jsonOf(browser.post(path, sentence));
+		const { undo } = await jsonOf<{ undo: string }>(browser.fetch("DELETE", `/api/responses/${id}`));
 		expect(await db().notMeant.count({ where: { userId: user.id } })).toBe(0);
-		await json(browser.post(`/api/undo/${undo}`));
+		await jsonOf(browser.post(`/api/undo/${undo}`));
 		expect(await db().notMeant.findMany({ where: { userId: user.id } })).toMatchObject([{ words: MISREAD }]);
 	});
 });

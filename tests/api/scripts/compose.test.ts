@@ -4,7 +4,7 @@ import { type Belonging, withNames } from "@/lib/domain/scripts/compose/scene";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import { countWords } from "@/lib/domain/text/count-words";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { answersTo } from "../questionnaires/factory";
 import { complete, loveLife } from "./factory";
 
@@ -36,7 +36,7 @@ describe("composing a love script", () => {
 			text: "My mother hummed in the kitchen while Tom waited by the door.",
 		};
 		expect((await browser.put(`/api/responses/${row.id}/mark`, { marked })).status).toBe(200);
-		const offers: ComposeOffers = await (await browser.get(path)).json();
+		const offers: ComposeOffers = await jsonOf(browser.get(path));
 		expect(offers.isOffered).toBe(true);
 		expect(offers.old[0]).toBe(marked.text);
 		expect(offers.sentences).toHaveLength(3);
@@ -47,30 +47,30 @@ describe("composing a love script", () => {
 
 	it("writes what was chosen, and keeps the script before it as a version", async () => {
 		const { browser, user } = await ready();
-		const before: LoveScriptAnswer = await (await browser.post("/api/love-script/generate")).json();
-		const choices = firstOf(await (await browser.get(path)).json());
-		const response = await browser.post(`${path}?from=${before.loveScript?.version}`, choices);
-		expect(response.status).toBe(200);
-		const { loveScript, patterns }: LoveScriptAnswer = await response.json();
+		const before: LoveScriptAnswer = await jsonOf(browser.post("/api/love-script/generate"));
+		const choices = firstOf(await jsonOf(browser.get(path)));
+		const { loveScript, patterns }: LoveScriptAnswer = await jsonOf(
+			browser.post(`${path}?from=${before.loveScript?.version}`, choices),
+		);
 		expect(loveScript).toMatchObject({ healedScriptSentence: choices.sentence, origin: "generated", version: 2 });
 		expect(patterns.map(({ pattern }) => pattern)).toEqual(choices.patterns.map(({ pattern }) => pattern));
 		for (const text of [choices.morning, choices.evening, choices.quarrel, choices.repair])
 			expect(loveScript?.dayInLifeNarrative).toContain(text);
 		expect(countWords(loveScript?.dayInLifeNarrative ?? "")).toBeGreaterThanOrEqual(350);
-		expect(await (await browser.get(`/api/love-script/${user.id}/versions`)).json()).toHaveLength(2);
+		expect(await jsonOf(browser.get(`/api/love-script/${user.id}/versions`))).toHaveLength(2);
 		expect(await db().scriptGeneration.count({ where: { userId: user.id } })).toBe(0);
 	});
 
 	it("writes a day with the names in it that were chosen, and with what goes through it", async () => {
 		const { browser } = await ready();
-		const offers: ComposeOffers = await (await browser.get(path)).json();
+		const offers: ComposeOffers = await jsonOf(browser.get(path));
 		const ticked: Belonging[] = ["partner-away", "animal"];
 		const morning = offers.scenes.morning.find(({ needs }) => needs?.includes("animal"))?.text ?? "";
 		expect(morning).toContain("{animal|");
 		const choices = { ...firstOf(offers), ticked, morning: withNames(morning, { animal: "Bongo" }, ticked) };
-		const response = await browser.post(path, { ...choices, thread: "bread" });
-		expect(response.status).toBe(200);
-		const day = ((await response.json()) as LoveScriptAnswer).loveScript?.dayInLifeNarrative ?? "";
+		const day =
+			(await jsonOf<LoveScriptAnswer>(browser.post(path, { ...choices, thread: "bread" }))).loveScript
+				?.dayInLifeNarrative ?? "";
 		expect(day).toContain("Bongo was up before me");
 		for (const line of Object.values(threads.bread)) expect(day).toContain(line);
 		expect(day).not.toMatch(/[{}|]/);
@@ -87,7 +87,7 @@ describe("composing a love script", () => {
 		["something else", { isAdmin: true }],
 	])("refuses %s, and changes nothing", async (_, wrong) => {
 		const { browser, user } = await ready();
-		const choices = firstOf(await (await browser.get(path)).json());
+		const choices = firstOf(await jsonOf(browser.get(path)));
 		const response = await browser.post(path, { ...choices, ...wrong });
 		expect(response.status).toBe(400);
 		expect(await db().loveScript.count({ where: { userId: user.id } })).toBe(0);
@@ -100,17 +100,17 @@ describe("composing a love script", () => {
 
 	it("gives somebody else's sentences to nobody", async () => {
 		const [, { browser }] = [await ready(), await ready()];
-		const offers: ComposeOffers = await (await browser.get(path)).json();
+		const offers: ComposeOffers = await jsonOf(browser.get(path));
 		expect(offers.old).toHaveLength(1);
 	});
 
 	it("is not offered in a clear and present danger, and a choice that tells of one is not written into a day", async () => {
 		const { browser, user } = await ready();
-		const choices = firstOf(await (await browser.get(path)).json());
+		const choices = firstOf(await jsonOf(browser.get(path)));
 		const own = { ...choices, evening: "I take all the pills tonight and kill myself. I want to die." };
 		expect((await browser.post(path, own)).status).toBe(409);
 		await complete(user.id, ["4"], "My husband beats me every night and I am afraid he will kill me.");
-		expect((await (await browser.get(path)).json()).isOffered).toBe(false);
+		expect((await jsonOf(browser.get(path))).isOffered).toBe(false);
 		expect((await browser.post(path, choices)).status).toBe(409);
 		expect(await db().loveScript.count({ where: { userId: user.id } })).toBe(0);
 	});
@@ -119,16 +119,14 @@ describe("composing a love script", () => {
 		const { browser, user } = await ready();
 		await complete(user.id, ["4"], "My ex shouted at the table. Then he hit me, and I drove away.");
 		await loveLife(user.id, "ending");
-		expect((await (await browser.get(path)).json()).isOffered).toBe(false);
-		expect((await (await browser.get("/api/not-meant?text=composing")).json()).isReplaced).toBe(true);
+		expect((await jsonOf(browser.get(path))).isOffered).toBe(false);
+		expect((await jsonOf(browser.get("/api/not-meant?text=composing"))).isReplaced).toBe(true);
 		await loveLife(user.id, "on-my-own");
-		const offers: ComposeOffers = await (await browser.get(path)).json();
+		const offers: ComposeOffers = await jsonOf(browser.get(path));
 		expect(offers.isOffered).toBe(true);
 		expect(JSON.stringify(offers)).not.toContain("hit me");
-		expect((await (await browser.get("/api/not-meant?text=composing")).json()).isReplaced).toBe(false);
-		const response = await browser.post(path, firstOf(offers));
-		expect(response.status).toBe(200);
-		const { safety, loveScript }: LoveScriptAnswer = await response.json();
+		expect((await jsonOf(browser.get("/api/not-meant?text=composing"))).isReplaced).toBe(false);
+		const { safety, loveScript }: LoveScriptAnswer = await jsonOf(browser.post(path, firstOf(offers)));
 		expect(safety).toBeNull();
 		expect(JSON.stringify(loveScript)).not.toContain("hit me");
 	});

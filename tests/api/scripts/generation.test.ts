@@ -1,14 +1,14 @@
 import type { Memory } from "@/lib/domain/memory/schema";
 import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { complete, lifeAnswer, loveLife, prose, WORDS } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
 describe("writing a life script", () => {
 	it("stores the script, its patterns, and where their own words stand", async () => {
 		const { browser, user } = await ready();
-		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		const written = await jsonOf<LifeScriptAnswer>(generate(browser));
 		expect(written.lifeScript).toMatchObject({
 			userId: user.id,
 			scriptSentence: lifeAnswer.scriptSentence,
@@ -40,7 +40,7 @@ describe("writing a life script", () => {
 		await generate(browser);
 		expect(sent[0]).toContain("found in their answers: When It Gets Hard");
 		expect(sent[0]).toContain("- You become quiet, almandine.");
-		const { facts } = (await (await browser.get(`/api/memory/${user.id}`)).json()) as Memory;
+		const { facts } = await jsonOf<Memory>(browser.get(`/api/memory/${user.id}`));
 		const fact = facts.find(({ text }) => text.includes("almandine"));
 		expect((await browser.delete(`/api/memory/${fact?.id}`)).status).toBe(200);
 		sent.splice(0);
@@ -95,7 +95,7 @@ describe("writing a life script", () => {
 				failure: expect.stringContaining("interrupted"),
 			},
 		});
-		const again = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		const again = await jsonOf<LifeScriptAnswer>(generate(browser));
 		expect(again.lifeScript).toMatchObject({ id: before.lifeScript?.id, version: 2 });
 		expect(await db().scriptVersion.count({ where: { userId: user.id } })).toBe(1);
 	});
@@ -141,7 +141,7 @@ describe("writing a life script", () => {
 		expect((await generate(browser, "life", `?from=${lifeScript?.version}`)).status).toBe(409);
 		const { lifeScript: newest } = await read(browser, user.id);
 		expect((await generate(browser, "life", `?from=${newest?.version}`)).status).toBe(200);
-		const versions = await (await browser.get(`/api/life-script/${user.id}/versions`)).json();
+		const versions = await jsonOf(browser.get(`/api/life-script/${user.id}/versions`));
 		expect((versions as { origin: string }[]).map(({ origin }) => origin)).toEqual([
 			"generated",
 			"edited",
@@ -161,7 +161,7 @@ describe.each(faulty)("a model that answers with %s", (_, fault) => {
 	it("is asked once more", async () => {
 		const { browser } = await ready();
 		answerWith({ ...lifeAnswer, ...fault }, lifeAnswer);
-		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		const written = await jsonOf<LifeScriptAnswer>(generate(browser));
 		expect(written.lifeScript?.scriptSentence).toBe(lifeAnswer.scriptSentence);
 	});
 
@@ -184,7 +184,7 @@ it.each([
 ])("a model that answers with %s again and again costs nobody their script", async (_, fault) => {
 	const { browser } = await ready();
 	answerWith({ ...lifeAnswer, ...fault });
-	const { lifeScript, patterns } = (await (await generate(browser)).json()) as LifeScriptAnswer;
+	const { lifeScript, patterns } = await jsonOf<LifeScriptAnswer>(generate(browser));
 	expect(patterns).toHaveLength(3);
 	expect(lifeScript?.mainScript.split(/\s+/).length).toBeLessThanOrEqual(650);
 	expect(lifeScript?.mainScript).toMatch(/\.$/);
@@ -195,7 +195,7 @@ it("has a sentence with a name that nobody mentioned written anew, by itself", a
 	const { browser } = await ready();
 	const mainScript = `${prose(300)} Then I called Beatrix and told her. On Sundays Maman sang in Italian.`;
 	answerWith({ ...lifeAnswer, mainScript }, { sentences: ["Then I called a friend and told her."] });
-	const { lifeScript } = (await (await generate(browser)).json()) as LifeScriptAnswer;
+	const { lifeScript } = await jsonOf<LifeScriptAnswer>(generate(browser));
 	expect(lifeScript?.mainScript).toBe(
 		`${prose(300)} Then I called a friend and told her. On Sundays Maman sang in Italian.`,
 	);
@@ -209,7 +209,7 @@ describe("what was written about danger", () => {
 		const { browser, user } = await signUp();
 		await complete(user.id, ["8", "9"]);
 		await complete(user.id, ["3"], "My husband hits me when he is drunk and I am afraid of him.");
-		const written = (await (await generate(browser)).json()) as LifeScriptAnswer;
+		const written = await jsonOf<LifeScriptAnswer>(generate(browser));
 		expect(written.safety).toMatchObject({ kind: "partner-danger", helpLines: expect.any(Array) });
 		answerWith({ ...lifeAnswer, mainScript: `${prose(300)} I will give him another chance.` });
 		expect((await generate(browser)).status).toBe(200);
@@ -222,11 +222,11 @@ describe("what was written about danger", () => {
 		const { browser, user } = await signUp();
 		await complete(user.id, ["8", "9", "4"], "My ex shouted at the table. Then he hit me, and I drove away.");
 		await loveLife(user.id, "not-right");
-		expect((await (await generate(browser)).json()).safety).toMatchObject({
+		expect((await jsonOf(generate(browser))).safety).toMatchObject({
 			kind: "partner-danger",
 			certainty: "clear",
 		});
 		await loveLife(user.id, "mostly-good");
-		expect((await (await generate(browser)).json()).safety).toBeNull();
+		expect((await jsonOf(generate(browser))).safety).toBeNull();
 	});
 });

@@ -1,5 +1,6 @@
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import { db } from "@/lib/server/core/database/db";
+import { jsonOf } from "@/tests/setup/api";
 import { lifeAnswer, loveAnswer, prose } from "./factory";
 import { answerWith, generate, read, ready, sent } from "./writing-model";
 
@@ -8,7 +9,7 @@ describe("writing a love script", () => {
 		const { browser, user } = await ready();
 		await generate(browser);
 		answerWith(loveAnswer);
-		const written = (await (await generate(browser, "love")).json()) as LoveScriptAnswer;
+		const written = await jsonOf<LoveScriptAnswer>(generate(browser, "love"));
 		const { affirmations, quotes: _, patterns: __, ...texts } = loveAnswer;
 		expect(written.loveScript).toMatchObject({ ...texts, origin: "generated", writtenBy: "test-model" });
 		expect(written.patterns).toHaveLength(3);
@@ -54,14 +55,14 @@ describe("writing a love script", () => {
 		const { browser, user } = await ready();
 		await generate(browser);
 		answerWith(loveAnswer);
-		const { loveScript, patterns } = (await (await generate(browser, "love")).json()) as LoveScriptAnswer;
+		const { loveScript, patterns } = await jsonOf<LoveScriptAnswer>(generate(browser, "love"));
 		const edited = { ...loveScript, dayInLifeNarrative: "I wake late.\n\n  I stay." };
-		const saved = (await (
-			await browser.put(`/api/love-script/${loveScript?.id}`, { loveScript: edited, patterns })
-		).json()) as LoveScriptAnswer;
+		const saved = await jsonOf<LoveScriptAnswer>(
+			browser.put(`/api/love-script/${loveScript?.id}`, { loveScript: edited, patterns }),
+		);
 		expect(saved.loveScript?.dayInLifeNarrative).toBe(edited.dayInLifeNarrative);
-		const [, first] = (await (await browser.get(`/api/love-script/${user.id}/versions`)).json()) as { id: string }[];
-		const back = (await (await browser.post(`/api/love-script/${first?.id}/restore`)).json()) as LoveScriptAnswer;
+		const [, first] = await jsonOf<{ id: string }[]>(browser.get(`/api/love-script/${user.id}/versions`));
+		const back = await jsonOf<LoveScriptAnswer>(browser.post(`/api/love-script/${first?.id}/restore`));
 		expect(back.loveScript).toMatchObject({ origin: "restored", dayInLifeNarrative: loveAnswer.dayInLifeNarrative });
 		expect(back.loveScript?.id).toBe(saved.loveScript?.id);
 		const linesNow = async () =>

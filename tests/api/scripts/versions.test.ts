@@ -3,7 +3,7 @@ import type { LifeScriptAnswer } from "@/lib/domain/scripts/life-schema";
 import type { LoveScriptAnswer } from "@/lib/domain/scripts/love-schema";
 import type { VersionSummary } from "@/lib/domain/scripts/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 
 const patterns = [1, 2, 3].map((orderNum) => ({ pattern: `P${orderNum}`, description: "D", impact: "I", orderNum }));
 const source = { questionnaireId: "8", responseId: "r", questionId: "q1", quote: "my own words" };
@@ -23,8 +23,8 @@ async function withScripts() {
 		dayInLifeNarrative: "N",
 	};
 	const love = await db().loveScript.create({ data: { userId: user.id, ...texts, ...written } });
-	const read = async () => (await (await browser.get(`/api/life-script/${user.id}`)).json()) as LifeScriptAnswer;
-	const readLove = async () => (await (await browser.get(`/api/love-script/${user.id}`)).json()) as LoveScriptAnswer;
+	const read = () => jsonOf<LifeScriptAnswer>(browser.get(`/api/life-script/${user.id}`));
+	const readLove = () => jsonOf<LoveScriptAnswer>(browser.get(`/api/love-script/${user.id}`));
 	return { browser, user, life, love, texts, read, readLove };
 }
 
@@ -56,8 +56,8 @@ const bare = (list: { pattern: string; description: string; impact: string }[]) 
 
 it("reads back whatever was saved, character for character, and restores every version exactly", async () => {
 	const { browser, user, read, readLove } = await withScripts();
-	const versionsOf = async (kind: "life" | "love") =>
-		(await (await browser.get(`/api/${kind}-script/${user.id}/versions`)).json()) as VersionSummary[];
+	const versionsOf = (kind: "life" | "love") =>
+		jsonOf<VersionSummary[]>(browser.get(`/api/${kind}-script/${user.id}/versions`));
 	await fc.assert(
 		fc.asyncProperty(lifeEdit, loveEdit, async (life, love) => {
 			const before = await read();
@@ -101,8 +101,9 @@ it("reads back whatever was saved, character for character, and restores every v
 	);
 	const versions = await versionsOf("life");
 	expect(versions.length).toBe(13);
-	const whole = await browser.get(`/api/life-script/${versions[12]?.id}/version`);
-	expect(await whole.json()).toMatchObject({ lifeScript: { scriptSentence: "I wait.", mainScript: "Long." } });
+	expect(await jsonOf(browser.get(`/api/life-script/${versions[12]?.id}/version`))).toMatchObject({
+		lifeScript: { scriptSentence: "I wait.", mainScript: "Long." },
+	});
 	expect(versions.map(({ createdAt }) => createdAt)).toEqual(
 		versions
 			.map(({ createdAt }) => createdAt)

@@ -4,7 +4,7 @@ import type { SearchResult } from "@/lib/domain/search/schema";
 import { db } from "@/lib/server/core/database/db";
 import { LIMITS } from "@/lib/server/search/budget";
 import { indexOf } from "@/lib/server/search/cache";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const DAY_MS = 86_400_000;
 /** These pages have more new words than a person's index has room for. */
@@ -23,9 +23,7 @@ async function write(userId: number, daysAgo: number, content: string): Promise<
 }
 
 async function found(browser: TestBrowser, q: string) {
-	const response = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
-	expect(response.status).toBe(200);
-	const result = (await response.json()) as SearchResult;
+	const result = await jsonOf<SearchResult>(browser.get(`/api/search?q=${encodeURIComponent(q)}`));
 	return {
 		ids: result.groups.flatMap(({ passages }) => passages.map(({ href }) => href.replace("/journal?entry=", ""))),
 		missing: result.missing,
@@ -45,7 +43,7 @@ describe("somebody who has written more new words than memory has room for", () 
 		expect(await found(browser, "lighthouse")).toEqual({ ids: [oldest], missing: [], isComplete: true });
 		expect((await found(browser, "What did I write about the lighthouse?")).ids).toEqual([oldest]);
 		expect((await found(browser, "tenth")).ids).toHaveLength(3);
-		const inBox = (await (await browser.get(`/api/journal/${user.id}?q=Lighthouse`)).json()) as ClientEntry[];
+		const inBox = await jsonOf<ClientEntry[]>(browser.get(`/api/journal/${user.id}?q=Lighthouse`));
 		expect(inBox.map(({ id }) => id)).toEqual([oldest]);
 	});
 

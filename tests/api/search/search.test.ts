@@ -1,7 +1,7 @@
 import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import type { SearchResult } from "@/lib/domain/search/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const DAY_MS = 86_400_000;
 const today = () => localDay(new Date(), 0);
@@ -24,9 +24,7 @@ const say = (userId: number, content: string, isAiResponse = false) =>
 	db().chatMessage.create({ data: { userId, content, isAiResponse } });
 
 async function search(browser: TestBrowser, q: string): Promise<SearchResult> {
-	const response = await browser.get(`/api/search?q=${encodeURIComponent(q)}`);
-	if (response.status !== 200) throw new Error(await response.text());
-	return (await response.json()) as SearchResult;
+	return await jsonOf<SearchResult>(browser.get(`/api/search?q=${encodeURIComponent(q)}`));
 }
 
 const passagesOf = ({ groups }: SearchResult) => groups.flatMap(({ passages }) => passages);

@@ -2,7 +2,7 @@ import { Secret, TOTP } from "otpauth";
 import { db } from "@/lib/server/core/database/db";
 import { env } from "@/lib/server/core/env";
 import { openSecret } from "@/lib/server/second-factor/secret-seal";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 
 type Account = Awaited<ReturnType<typeof signUp>>;
 
@@ -14,10 +14,12 @@ const codeOf = (secret: string, steps = 0) =>
 	new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 async function withCodes({ browser, account }: Account) {
-	const begun = await browser.post("/api/second-factor/totp", { currentPassword: account.password });
-	const { secret, uri } = (await begun.json()) as { secret: string; uri: string };
-	const confirmed = await browser.put("/api/second-factor/totp", { code: codeOf(secret) });
-	const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
+	const { secret, uri } = await jsonOf<{ secret: string; uri: string }>(
+		browser.post("/api/second-factor/totp", { currentPassword: account.password }),
+	);
+	const { recoveryCodes } = await jsonOf<{ recoveryCodes: string[] }>(
+		browser.put("/api/second-factor/totp", { code: codeOf(secret) }),
+	);
 	return { secret, uri, recoveryCodes };
 }
 
@@ -33,7 +35,7 @@ it("asks for a code after the password, and for the right one", async () => {
 	const { secret, uri, recoveryCodes } = await withCodes(ada);
 	expect(uri).toMatch(/^otpauth:\/\/totp\/.*issuer=Innerscript/);
 	expect(new Set(recoveryCodes).size).toBe(10);
-	expect(await (await ada.browser.get("/api/second-factor")).json()).toEqual({
+	expect(await jsonOf(ada.browser.get("/api/second-factor"))).toEqual({
 		totp: true,
 		passkeys: [],
 		recoveryCodesLeft: 10,
@@ -42,8 +44,7 @@ it("asks for a code after the password, and for the right one", async () => {
 	expect([status, answer]).toEqual([200, { ok: false, secondFactor: { totp: true, passkey: false } }]);
 	expect((await browser.get("/api/user")).status).toBe(401);
 	expect((await finish(browser, "000000")).status).toBe(401);
-	const right = await finish(browser, codeOf(secret, 1));
-	expect(await right.json()).toMatchObject({ ok: true, user: { id: ada.user.id } });
+	expect(await jsonOf(finish(browser, codeOf(secret, 1)))).toMatchObject({ ok: true, user: { id: ada.user.id } });
 	expect((await browser.get("/api/user")).status).toBe(200);
 });
 
@@ -130,7 +131,7 @@ it("can only be set up and removed by the person, with their password", async ()
 	expect((await remove({ currentPassword: "not mine" })).status).toBe(403);
 	expect((await remove({ currentPassword: ada.account.password })).status).toBe(200);
 	expect((await withPassword(ada)).answer).toMatchObject({ ok: true });
-	expect(await (await ada.browser.get("/api/second-factor")).json()).toMatchObject({ recoveryCodesLeft: 0 });
+	expect(await jsonOf(ada.browser.get("/api/second-factor"))).toMatchObject({ recoveryCodesLeft: 0 });
 });
 
 it("a password that is changed meanwhile lets nobody finish", async () => {

@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { Authenticator } from "@/tests/setup/authenticator";
 
 type Account = Awaited<ReturnType<typeof signUp>>;
@@ -45,8 +45,10 @@ it("follows the password as a second factor, also where it does not check the pe
 	expect((await signInWith(authenticator)).response.status).toBe(401);
 	const browser = new TestBrowser();
 	const { email, password } = ada.account as { email: string; password: string };
-	const answer = await browser.post("/api/login", { email, password });
-	expect(await answer.json()).toEqual({ ok: false, secondFactor: { totp: false, passkey: true } });
+	expect(await jsonOf(browser.post("/api/login", { email, password }))).toEqual({
+		ok: false,
+		secondFactor: { totp: false, passkey: true },
+	});
 	const { response, options } = await signInWith(authenticator, browser);
 	expect(options.allowCredentials?.map(({ id }) => id)).toEqual([authenticator.id]);
 	expect(response.status).toBe(200);
@@ -102,7 +104,7 @@ it("can only be created by the person, with their password, and belongs to one a
 	expect((await remove(ada, {})).status).toBe(403);
 	expect((await remove(ada, { currentPassword: ada.account.password })).status).toBe(200);
 	expect((await signInWith(authenticator)).response.status).toBe(401);
-	expect(await (await ada.browser.get("/api/second-factor")).json()).toEqual({
+	expect(await jsonOf(ada.browser.get("/api/second-factor"))).toEqual({
 		totp: false,
 		passkeys: [],
 		recoveryCodesLeft: 0,

@@ -1,26 +1,24 @@
 import { addDays, localDay, toDateColumn } from "@/lib/domain/progress/days";
 import type { ClientThread, ClientThreads } from "@/lib/domain/threads/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const today = localDay(new Date(), 0);
-const list = async (browser: TestBrowser) => (await (await browser.get("/api/threads")).json()) as ClientThreads;
-const make = async (browser: TestBrowser, meant: string, day: string) =>
-	(await (await browser.post("/api/threads", { meant, day })).json()) as ClientThread;
+const list = (browser: TestBrowser) => jsonOf<ClientThreads>(browser.get("/api/threads"));
+const make = (browser: TestBrowser, meant: string, day: string) =>
+	jsonOf<ClientThread>(browser.post("/api/threads", { meant, day }));
 const put = (browser: TestBrowser, body: Record<string, unknown>) => browser.put("/api/threads", body);
 
 /** Completes the talk "A clear no". */
 async function finishTalk(browser: TestBrowser, later: string, others: Record<string, unknown> = {}) {
-	const run = (await (await browser.post("/api/exercises", { slug: "a-clear-no" })).json()) as { id: string };
+	const run = await jsonOf<{ id: string }>(browser.post("/api/exercises", { slug: "a-clear-no" }));
 	const answers = {
 		...{ who: "Ana", request: "The children on Fridays.", pull: ["guilt"], kind: ["never"] },
 		...{ draft: "The answer is no.", again: ["same"], later, ...others },
 	};
 	const finish = (version: number, status: string) =>
 		browser.put(`/api/exercises/${run.id}`, { answers, step: 7, status, version });
-	const response = await finish(1, "finished");
-	expect(response.status).toBe(200);
-	return { run, finish, body: await response.json() };
+	return { run, finish, body: await jsonOf(finish(1, "finished")) };
 }
 
 describe("something meant for later", () => {
@@ -33,7 +31,7 @@ describe("something meant for later", () => {
 			due: { id: old.id },
 			open: [{ id: old.id }, { id: late.id }, { id: next.id }],
 		});
-		const after = (await (await put(browser, { id: old.id, answer: "well" })).json()) as ClientThreads;
+		const after = await jsonOf<ClientThreads>(put(browser, { id: old.id, answer: "well" }));
 		expect(after).toMatchObject({ due: null, open: [{ id: late.id }, { id: next.id }] });
 		await db().thread.updateMany({ where: { id: old.id }, data: { answeredOn: toDateColumn(addDays(today, -1)) } });
 		expect((await list(browser)).due).toMatchObject({ id: late.id });
@@ -48,7 +46,7 @@ describe("something meant for later", () => {
 	it("is asked about again some days after “not yet”", async () => {
 		const { browser } = await signUp();
 		const { id } = await make(browser, "write to Mira", today);
-		const after = (await (await put(browser, { id, answer: "not-yet" })).json()) as ClientThreads;
+		const after = await jsonOf<ClientThreads>(put(browser, { id, answer: "not-yet" }));
 		expect(after).toMatchObject({ due: null, open: [{ id, day: addDays(today, 3) }] });
 		expect((await put(browser, { id, day: addDays(today, 9) })).status).toBe(200);
 		expect((await list(browser)).open).toMatchObject([{ id, day: addDays(today, 9) }]);
@@ -114,7 +112,7 @@ describe("something meant for later", () => {
 	it("can be deleted, and put back", async () => {
 		const { browser } = await signUp();
 		const { id } = await make(browser, "write to Mira", today);
-		const { undo } = (await (await browser.delete(`/api/threads/${id}`)).json()) as { undo: string };
+		const { undo } = await jsonOf<{ undo: string }>(browser.delete(`/api/threads/${id}`));
 		expect((await list(browser)).open).toEqual([]);
 		await browser.post(`/api/undo/${undo}`);
 		expect((await list(browser)).open).toMatchObject([{ id, meant: "write to Mira" }]);

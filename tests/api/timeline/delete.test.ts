@@ -1,16 +1,16 @@
 import { TIMELINE_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import type { ClientResponse } from "@/lib/domain/questionnaires/schema";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { answersTo } from "../questionnaires/factory";
 
 async function submit(browser: TestBrowser, questionnaireId: string): Promise<string> {
 	const body = { questionnaireId, responses: answersTo(questionnaireId) };
-	const saved = (await (await browser.post("/api/responses", body)).json()) as ClientResponse;
+	const saved = await jsonOf<ClientResponse>(browser.post("/api/responses", body));
 	return saved.id;
 }
 
 async function idsOf(browser: TestBrowser, userId: number): Promise<string[]> {
-	const list = (await (await browser.get(`/api/responses/${userId}`)).json()) as ClientResponse[];
+	const list = await jsonOf<ClientResponse[]>(browser.get(`/api/responses/${userId}`));
 	return list.map(({ id }) => id);
 }
 
@@ -20,9 +20,7 @@ test("a relationship is deleted, and only that one", async () => {
 		await submit(browser, TIMELINE_QUESTIONNAIRE_ID),
 		await submit(browser, TIMELINE_QUESTIONNAIRE_ID),
 	];
-	const response = await browser.delete(`/api/responses/${first}`);
-	expect(response.status).toBe(200);
-	expect(await response.json()).toEqual({ ok: true, undo: expect.any(String) });
+	expect(await jsonOf(browser.delete(`/api/responses/${first}`))).toEqual({ ok: true, undo: expect.any(String) });
 	expect(await idsOf(browser, user.id)).toEqual([second]);
 });
 

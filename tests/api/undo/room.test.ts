@@ -4,12 +4,12 @@ import { toDateColumn } from "@/lib/domain/progress/days";
 import { MAX_OPEN_THREADS } from "@/lib/domain/threads/limits";
 import { db } from "@/lib/server/core/database/db";
 import { takePoint } from "@/lib/server/core/limits/rate-limit";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 
 const day = toDateColumn("2026-03-02");
 
 async function deleted(browser: TestBrowser, path: string): Promise<string> {
-	return ((await (await browser.delete(path)).json()) as { undo: string }).undo;
+	return (await jsonOf<{ undo: string }>(browser.delete(path))).undo;
 }
 async function undone(browser: TestBrowser, id: string): Promise<[number, string]> {
 	const response = await browser.post(`/api/undo/${id}`);

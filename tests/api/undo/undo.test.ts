@@ -1,5 +1,5 @@
 import { db } from "@/lib/server/core/database/db";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { fillEverything } from "@/tests/setup/everything";
 import { untilItWaits } from "@/tests/setup/statements";
 import { takeAlong } from "../import/files";
@@ -56,7 +56,7 @@ it.each(kinds)("%s goes at once and comes back field by field, for its owner alo
 	expect(await lists(browser)).not.toEqual(before);
 	expect((await browser.delete(path)).status).toBe(404);
 	expect((await stranger.browser.post(`/api/undo/${undo}`)).status).toBe(404);
-	expect(await (await browser.post(`/api/undo/${undo}`)).json()).toEqual({ ok: true });
+	expect(await jsonOf(browser.post(`/api/undo/${undo}`))).toEqual({ ok: true });
 	expect(await lists(browser)).toEqual(before);
 	// It can only be undone once.
 	expect((await browser.post(`/api/undo/${undo}`)).status).toBe(404);
@@ -67,9 +67,8 @@ it("lets figures and search follow both ways", async () => {
 	const { browser, user } = await somebody();
 	const { id } = await firstEntry(user.id);
 	await db().journalEntry.update({ where: { id, userId: user.id }, data: { content: "A kingfisher by the river" } });
-	const words = async () =>
-		((await (await browser.get("/api/user")).json()) as { totalWordCount: number }).totalWordCount;
-	const found = async () => JSON.stringify(await (await browser.get("/api/search?q=kingfisher")).json());
+	const words = async () => (await jsonOf<{ totalWordCount: number }>(browser.get("/api/user"))).totalWordCount;
+	const found = async () => JSON.stringify(await jsonOf(browser.get("/api/search?q=kingfisher")));
 	expect(await found()).toContain("by the river");
 	const { undo } = await remove(browser, `/api/journal/${id}`);
 	expect(await words()).toBe(4);

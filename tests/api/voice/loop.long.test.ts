@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Voice } from "@/lib/domain/voice/voices";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { base64 } from "@/tests/unit/voice/recordings";
 import { hear, streamOf, withScript } from "./support";
 
@@ -63,9 +63,10 @@ if (command && isThere("mpg123")) {
 		async (voice) => {
 			const { browser, id } = await withScript(said);
 			const { bytes } = await hear(browser, streamOf(id, voice));
-			expect(await (await browser.get("/api/transcribe")).json()).toMatchObject({ available: true, accepts: "wav" });
-			const response = await browser.post("/api/transcribe", { audio: base64(decoded(bytes)) });
-			const { text } = (await response.json()) as { text: string };
+			expect(await jsonOf(browser.get("/api/transcribe"))).toMatchObject({ available: true, accepts: "wav" });
+			const { text } = await jsonOf<{ text: string }>(
+				browser.post("/api/transcribe", { audio: base64(decoded(bytes)) }),
+			);
 			expect(wordErrorRate(said, text)).toBeLessThanOrEqual(0.2);
 		},
 		120_000,

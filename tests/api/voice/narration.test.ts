@@ -1,6 +1,6 @@
 import type { ClientAffirmation } from "@/lib/domain/voice/schema";
 import { db } from "@/lib/server/core/database/db";
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { framesOf } from "@/tests/unit/voice/mp3";
 import { addAffirmation, bytesOf, DAY, hear, rowsOf, streamOf, withScript } from "./support";
 
@@ -85,7 +85,7 @@ describe("a life script", () => {
 			ok: false,
 			details: "We could not find that life script. It may have been replaced.",
 		});
-		expect(await (await browser.get(check)).json()).toMatchObject({ ok: true, isKept: false });
+		expect(await jsonOf(browser.get(check))).toMatchObject({ ok: true, isKept: false });
 	});
 });
 
@@ -211,11 +211,10 @@ describe("the check", () => {
 describe("affirmations", () => {
 	it("are listed in order, once each, and can be heard", async () => {
 		const { browser, user, id } = await withScript();
-		expect(await (await browser.get(`/api/love-script/${id}/affirmations`)).json()).toEqual([]);
+		expect(await jsonOf(browser.get(`/api/love-script/${id}/affirmations`))).toEqual([]);
 		const second = await addAffirmation(user.id, id, 1, "I say what I need.");
 		const first = await addAffirmation(user.id, id, 0, "I stay.");
-		const list = async () =>
-			(await (await browser.get(`/api/love-script/${id}/affirmations`)).json()) as ClientAffirmation[];
+		const list = () => jsonOf<ClientAffirmation[]>(browser.get(`/api/love-script/${id}/affirmations`));
 		const expected = [
 			{
 				id: first,

@@ -1,4 +1,4 @@
-import { signUp } from "@/tests/setup/api";
+import { jsonOf, signUp } from "@/tests/setup/api";
 import { base64, spokenWav } from "@/tests/unit/voice/recordings";
 
 // The address of a chat server does not imply that it can speak.
@@ -6,7 +6,7 @@ process.env.OPENAI_BASE_URL = "http://127.0.0.1:1/v1";
 
 it("says what to set where nothing can transcribe", async () => {
 	const { browser } = await signUp();
-	expect(await (await browser.get("/api/transcribe")).json()).toEqual({ available: false, accepts: "any", name: null });
+	expect(await jsonOf(browser.get("/api/transcribe"))).toEqual({ available: false, accepts: "any", name: null });
 	const response = await browser.post("/api/transcribe", { audio: base64(spokenWav) });
 	expect(response.status).toBe(503);
 	expect(await response.text()).toBe(

@@ -1,6 +1,6 @@
 import { writeWav } from "@/lib/ai/transcribe/wav";
 import { db } from "@/lib/server/core/database/db";
-import { signUp, type TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, type TestBrowser } from "@/tests/setup/api";
 import { MODEL_URL, modelServer } from "@/tests/setup/model/server";
 import { othersWait } from "@/tests/setup/others-wait";
 import { babble, base64, noisyWav, silentWav, spokenWav, truncatedWav, wave } from "@/tests/unit/voice/recordings";
@@ -24,7 +24,7 @@ const mp4 = Buffer.from([0, 0, 0, 24, ...Buffer.from("ftypisom and so on")]);
 
 it("says that it takes any container, and who listens", async () => {
 	const { browser } = await signUp();
-	expect(await (await browser.get("/api/transcribe")).json()).toEqual({
+	expect(await jsonOf(browser.get("/api/transcribe"))).toEqual({
 		available: true,
 		accepts: "any",
 		name: "test-ears",
@@ -159,7 +159,7 @@ it("says so when the service fails, and works again when it does", async () => {
 	});
 	mock.clearFixtures();
 	hears("Here again.");
-	expect(await (await send(browser, base64(spokenWav))).json()).toMatchObject({ text: "Here again." });
+	expect(await jsonOf(send(browser, base64(spokenWav)))).toMatchObject({ text: "Here again." });
 });
 
 it("stores nothing of it", async () => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { signUp, TestBrowser } from "@/tests/setup/api";
+import { jsonOf, signUp, TestBrowser } from "@/tests/setup/api";
 import { goodAnalysis } from "@/tests/setup/model/answers";
 import { sendJson, serverOf } from "@/tests/setup/model/local-server";
 import { MODEL_PORT } from "@/tests/setup/model/port";
@@ -24,7 +24,7 @@ const looksUntil = async (isTrue: () => boolean | Promise<boolean>) => {
 	while (!(await isTrue())) await new Promise((resolve) => setImmediate(resolve));
 };
 const stateOf = async (browser: TestBrowser, what = "analysis") =>
-	((await (await browser.get(`/api/waiting?for=${what}`)).json()) as { state: unknown }).state;
+	(await jsonOf<{ state: unknown }>(browser.get(`/api/waiting?for=${what}`))).state;
 const submit = (browser: TestBrowser) =>
 	browser.post("/api/responses", { questionnaireId: "8", responses: answersTo("8"), patternScores: null });
 function answerOne(): void {
@@ -49,7 +49,7 @@ it("tells each of two people on one slot what their own analysis waits for, and 
 	await looksUntil(() => held.length === 1);
 	expect(await stateOf(second)).toEqual({ ahead: 0 });
 	answerOne();
-	expect(await (await two).json()).toMatchObject({ analysisBy: "test-model" });
+	expect(await jsonOf(two)).toMatchObject({ analysisBy: "test-model" });
 	expect(await stateOf(second)).toBeNull();
 });
 

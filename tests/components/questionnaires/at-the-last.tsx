@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { deferred } from "@/tests/setup/deferred";
 import { FakeServer, openScreen, storageKey } from "./setup";
 
 export const WORDS = "Long, and then quiet.";
@@ -13,9 +14,6 @@ export const analysis = () => screen.findByRole("dialog", { name: "Your Analysis
 
 /** Creates a response that the test releases. */
 export function held() {
-	let release: (response: Response) => void = () => {};
-	const response = new Promise<Response>((resolve) => {
-		release = resolve;
-	});
+	const { promise: response, resolve: release } = deferred<Response>();
 	return { response, release };
 }

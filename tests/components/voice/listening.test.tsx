@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { neutralCookie } from "@/lib/domain/discretion/neutral";
+import { deferred } from "@/tests/setup/deferred";
 import { type Answer, button, open, player, playing, STREAM } from "./listen";
 import { connectLockScreen, connectSpeaker, FakePlayer } from "./platform";
 
@@ -16,16 +17,12 @@ describe("the voice", () => {
 		const { pointer } = await choose();
 		await pointer.click(button("Voice: Bright, female"));
 		const puts: string[] = [];
-		let answer = () => {};
+		const { promise: answered, resolve: answer } = deferred();
 		global.fetch = async (_, init) => {
 			if (init?.method !== "PUT") return { ok: true, json: async () => ({ defaultVoice: "echo" }) } as Response;
 			const chosen = JSON.parse(String(init.body));
 			puts.push(chosen.defaultVoice);
-			if (puts.length === 1) {
-				await new Promise<void>((resolve) => {
-					answer = resolve;
-				});
-			}
+			if (puts.length === 1) await answered;
 			return { ok: true, json: async () => chosen } as Response;
 		};
 		await pointer.click(screen.getByRole("radio", { name: "Deep, male" }));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { deferred } from "../../setup/deferred";
 import { apps } from "../setup/apps";
 import { expect, expectAccessible, PASSWORD, signUp, test } from "../setup/test";
 
@@ -31,10 +32,7 @@ test("on a slow line the spinner shows at once, until the conversation is there"
 	expect(sent.ok()).toBe(true);
 	await page.goto("/", { waitUntil: "networkidle" });
 	// From here on the network is slow: requests that start after the click have to wait.
-	let quicken = () => {};
-	const quick = new Promise<void>((resolve) => {
-		quicken = resolve;
-	});
+	const { promise: quick, resolve: quicken } = deferred();
 	await page.route("**/*", async (route) => {
 		if (route.request().headers().rsc) await quick;
 		await route.continue();

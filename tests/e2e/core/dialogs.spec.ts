@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { timeline } from "../../../prisma/catalog/timeline";
-import { misfits, outOfReach } from "../setup/misfits";
+import { misfits, outOfReach, setLetters } from "../setup/misfits";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 import { answer, send, writeEntry } from "../setup/write";
 
@@ -123,12 +123,6 @@ const ofAccounts: readonly Opened[] = [
 		},
 	},
 ];
-
-async function setLetters(page: Page, standard: number): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
-	await session.detach();
-}
 
 const center = (page: Page, name: string) =>
 	page.getByRole("button", { name, exact: true }).evaluate((element) => element.scrollIntoView({ block: "center" }));

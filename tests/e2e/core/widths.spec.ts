@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { covered, shareOfBars } from "../setup/covered";
-import { misfits } from "../setup/misfits";
+import { misfits, setLetters } from "../setup/misfits";
 import { expect, expectAccessible, signUp, test } from "../setup/test";
 import { send, writeEntry } from "../setup/write";
 
@@ -36,12 +36,6 @@ const further = [
 	"/yours",
 	"/no-such-page",
 ];
-
-async function setLetters(page: Page, standard: number): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
-	await session.detach();
-}
 
 /** @returns Each fault, with the screen and the width where it occurs. */
 async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {

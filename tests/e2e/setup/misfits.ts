@@ -131,3 +131,10 @@ function findOutOfReach(dialog: Element): string[] {
 
 /** Returns the parts of an open dialog that are outside the screen however far it is scrolled. */
 export const outOfReach = (dialog: Locator): Promise<string[]> => dialog.evaluate(findOutOfReach);
+
+/** Sets the size of the browser's letters, in pixels. */
+export async function setLetters(page: Page, standard: number): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+	await session.detach();
+}

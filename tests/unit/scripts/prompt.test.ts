@@ -5,21 +5,14 @@ import { estimateTokens, FENCE } from "@/lib/ai/openai/prompts/text";
 import type { LifeScriptInput, LoveScriptInput } from "@/lib/ai/types";
 import type { LoveChoices } from "@/lib/domain/scripts/compose/choices";
 import { catalog } from "@/prisma/catalog/catalog";
+import { answeredBy } from "@/tests/evals/coach/prompts";
 
 /** Answers every questionnaire with these words. */
 function everything(words: string): LifeScriptInput {
 	return {
 		person: { firstName: "Ada" },
 		manner: { persona: "Speak like a ferryman.", instructions: "Not used here." },
-		answered: catalog.map((questionnaire) => ({
-			responseId: questionnaire.id,
-			questionnaire,
-			answers: questionnaire.questions.map(({ id, type, options }) => ({
-				questionId: id,
-				answer: type === "text" ? words : type === "scale" ? 3 : (options?.[0]?.value ?? ""),
-			})),
-			day: "2026-11-21",
-		})),
+		answered: answeredBy(words).map(({ found: _, ...one }) => one),
 		patternScores: [{ name: "Pleaser", score: 84, description: "D" }],
 	};
 }

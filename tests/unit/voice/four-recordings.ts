@@ -4,22 +4,9 @@
  * recordings themselves, and its CPU time in milliseconds.
  */
 import { createCommandTranscriber } from "@/lib/ai/transcribe/command";
+import { lyingWave } from "./lying-wave";
 
-const MEGABYTE = 1024 * 1024;
 const COUNT = 4;
-
-function recording(sampleRate: number): Buffer {
-	const file = Buffer.alloc(25 * MEGABYTE, 200);
-	file.write("RIFF....WAVEfmt ");
-	file.writeUInt32LE(16, 16);
-	file.writeUInt16LE(1, 20);
-	file.writeUInt16LE(1, 22);
-	file.writeUInt32LE(sampleRate, 24);
-	file.writeUInt16LE(16, 34);
-	file.write("data", 36);
-	file.writeUInt32LE(file.length - 44, 40);
-	return file;
-}
 
 async function main() {
 	const transcriber = createCommandTranscriber({
@@ -27,7 +14,7 @@ async function main() {
 		timeoutMs: 12_000,
 		environment: process.env,
 	});
-	const all = Array.from({ length: COUNT }, () => recording(15_999));
+	const all = Array.from({ length: COUNT }, () => lyingWave(15_999, 16));
 	const before = process.resourceUsage().maxRSS;
 	const cpu = process.cpuUsage();
 	const { signal } = new AbortController();

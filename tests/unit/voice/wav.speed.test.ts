@@ -3,33 +3,20 @@ import { resample } from "@/lib/ai/transcribe/resample";
 import { readWav } from "@/lib/ai/transcribe/wav";
 import { slowness, threadCpu } from "@/tests/setup/cpu-time";
 import { longestStretch } from "../built-in-coach/stretch";
+import { lyingWave } from "./lying-wave";
 
 /** How long a step may take, in milliseconds on the machine that limits are meant for. */
 const STEP_MS = 50;
 const stretch = async (run: () => unknown) => (await longestStretch(run)) / slowness();
 
 describe("a file that lies about itself", () => {
-	/** Builds 25 MB of audio whose header claims this sample rate and bit depth, and so a length of hours. */
-	const lying = (sampleRate: number, bits: number, megabytes = 25) => {
-		const file = Buffer.alloc(megabytes * 1024 * 1024, 200);
-		file.write("RIFF....WAVEfmt ");
-		file.writeUInt32LE(16, 16);
-		file.writeUInt16LE(1, 20);
-		file.writeUInt16LE(1, 22);
-		file.writeUInt32LE(sampleRate, 24);
-		file.writeUInt16LE(bits, 34);
-		file.write("data", 36);
-		file.writeUInt32LE(file.length - 44, 40);
-		return file;
-	};
-
 	it.each([
 		[4001, 8, "unsupported"],
 		[8000, 8, "too-long"],
 		[8000, 16, "too-long"],
 		[384_000, 8, "too-long"],
 	])("is told before any of its sound is read: %i Hz, %i bit", async (rate, bits, problem) => {
-		const file = lying(rate, bits);
+		const file = lyingWave(rate, bits);
 		const before = threadCpu();
 		expect(await readWav(file)).toBe(problem);
 		expect(threadCpu() - before).toBeLessThan(100 * slowness());
@@ -45,7 +32,7 @@ describe("a file that lies about itself", () => {
 	});
 
 	it("holds up nobody while it is read, looked at and converted, and can be ended", async () => {
-		const file = lying(15_999, 16, 2);
+		const file = lyingWave(15_999, 16, 2);
 		const sound = await readWav(file);
 		if (typeof sound === "string") throw new Error(sound);
 		expect(await stretch(() => readWav(file))).toBeLessThan(STEP_MS);

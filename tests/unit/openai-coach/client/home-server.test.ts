@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { createOpenAiCoach } from "@/lib/ai/openai/coach";
 import { estimateTokens } from "@/lib/ai/openai/prompts/text";
 import type { WaitState } from "@/lib/domain/waiting/waiting";
+import { deferred } from "@/tests/setup/deferred";
 import { beginStream, chunk, sendJson } from "@/tests/setup/model/local-server";
 import { input } from "@/tests/unit/chat/person";
 import { actions, asking } from "../actions";
@@ -95,10 +96,7 @@ it.each(actions.filter(([task]) => task !== "letter"))("tells whoever waits for 
 });
 
 it("gives the slot to the next where somebody who waits leaves", async () => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise: held, resolve: release } = deferred();
 	respond = async (response, _, n) => {
 		if (n === 1) await held;
 		says(response);
@@ -138,10 +136,7 @@ it("shows how far it has read", async () => {
 it("is asked again alone where all of them together had no room", async () => {
 	props.slots = 2;
 	let crowd = 0;
-	let bothAreHere = () => {};
-	const untilBoth = new Promise<void>((resolve) => {
-		bothAreHere = resolve;
-	});
+	const { promise: untilBoth, resolve: bothAreHere } = deferred();
 	respond = async (response, _, n) => {
 		if (n > 2) {
 			crowd = Math.max(crowd, busy);
