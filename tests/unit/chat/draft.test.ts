@@ -1,18 +1,7 @@
 import fc from "fast-check";
-import { afterSending, chatDraft, emptyDraft, joined, restoreUnsent } from "@/lib/browser/chat/draft";
+import { afterSending, chatDraft, emptyDraft, joined } from "@/lib/browser/chat/draft";
 
 const draft = (text: string) => ({ ...emptyDraft, text });
-
-test("words that did not arrive come back, before what was typed meanwhile", () => {
-	expect(restoreUnsent(afterSending(draft("Hello"), "Hello", "k"))).toMatchObject({
-		text: "Hello",
-		sent: { isOut: false },
-	});
-	const meanwhile = { ...afterSending(draft("Hello"), "Hello", "k"), text: "And more" };
-	expect(restoreUnsent(meanwhile).text).toBe("Hello\n\nAnd more");
-	expect(restoreUnsent(restoreUnsent(meanwhile)).text).toBe("Hello\n\nAnd more");
-	expect(restoreUnsent(draft("Hello"))).toEqual(draft("Hello"));
-});
 
 test("joining loses no word", () => {
 	const words = fc.string().filter((text) => text.trim() !== "");
