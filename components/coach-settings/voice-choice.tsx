@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
-import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
+import { VoiceOptions } from "@/components/voice/voice-options";
+import { spoken, type Voice } from "@/lib/domain/voice/voices";
 
 type VoiceChoiceProps = {
 	voice: Voice;
@@ -21,20 +21,14 @@ export function VoiceChoice({ voice, readOnly, disabled, onChange }: VoiceChoice
 			{readOnly ? (
 				<p>{spoken(voice)}</p>
 			) : (
-				<RadioGroup
+				<VoiceOptions
 					aria-labelledby={id}
 					aria-describedby={`${id}-hint`}
-					value={voice}
+					voice={voice}
 					disabled={disabled}
-					onValueChange={(next) => onChange(next as Voice)}
-					className="mt-1.5 grid-cols-2 sm:grid-cols-3"
-				>
-					{voices.map((one) => (
-						<RadioOption key={one} value={one}>
-							{spoken(one)}
-						</RadioOption>
-					))}
-				</RadioGroup>
+					onChange={onChange}
+					className="mt-1.5"
+				/>
 			)}
 			<p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
 				Reads your Love Script to you.

@@ -2,15 +2,12 @@
 
 import { Plus } from "lucide-react";
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { NameForm } from "@/components/people/name-form";
 import { Button } from "@/components/ui/button";
-import { ErrorLine } from "@/components/ui/forms/error-line";
-import { Input } from "@/components/ui/forms/input";
-import { Label } from "@/components/ui/forms/label";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useNamePerson, useOfferedNames, usePeople } from "@/lib/browser/people/client";
 import { useResponses } from "@/lib/browser/questionnaires/client";
-import { MAX_NAME } from "@/lib/domain/people/limits";
 import { isOneOf } from "@/lib/domain/people/names";
 import { personScreen } from "@/lib/domain/people/paths";
 import { peopleTexts } from "@/lib/domain/people/texts";
@@ -64,32 +61,16 @@ function NamePerson({ userId }: { userId: number }) {
 		});
 	}
 
-	function submit(event: FormEvent) {
-		event.preventDefault();
-		keep(name);
-	}
-
 	return (
 		<div className="mt-5 print:hidden">
-			<form onSubmit={submit} noValidate className="flex max-w-md items-end gap-2">
-				<div className="grow">
-					<Label htmlFor="person-name">{peopleTexts.name}</Label>
-					<Input
-						id="person-name"
-						value={name}
-						maxLength={MAX_NAME}
-						autoComplete="off"
-						aria-invalid={problem !== ""}
-						aria-describedby={problem === "" ? undefined : "person-problem"}
-						onChange={({ target }) => setName(target.value)}
-					/>
-				</div>
-				<Button type="submit" variant="soft" pending={add.isPending}>
-					<Plus aria-hidden="true" className="size-5" />
-					Add
-				</Button>
-			</form>
-			{problem !== "" && <ErrorLine id="person-problem">{problem}</ErrorLine>}
+			<NameForm
+				label={peopleTexts.name}
+				value={name}
+				onChange={setName}
+				problem={problem}
+				pending={add.isPending}
+				onAdd={() => keep(name)}
+			/>
 			{offered.length > 0 && (
 				<>
 					<p id="offered-names" className="mt-5 text-sm text-ink-soft">

@@ -1,20 +1,16 @@
 "use client";
 
-import { Plus, X } from "lucide-react";
+import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { useState } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
-import { ErrorLine } from "@/components/ui/forms/error-line";
-import { Input } from "@/components/ui/forms/input";
-import { Label } from "@/components/ui/forms/label";
 import { DeleteButton } from "@/components/undo/delete-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useMergePeople, usePeople, useRemovePerson, useRenamePerson } from "@/lib/browser/people/client";
 import { fill } from "@/lib/domain/core/fill";
-import { MAX_NAME } from "@/lib/domain/people/limits";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { peopleTexts as texts } from "@/lib/domain/people/texts";
+import { NameForm } from "./name-form";
 
 /** The names of a person in the journal: to add, to remove, to merge with another person, and to delete. */
 export function PersonNames({ person }: { person: ClientPerson }) {
@@ -36,8 +32,7 @@ export function PersonNames({ person }: { person: ClientPerson }) {
 		onError: (error: unknown) => setProblem(messageOf(error, texts.notKept)),
 	};
 
-	function add(event: FormEvent) {
-		event.preventDefault();
+	function add() {
 		if (added.trim() === "") setProblem(texts.noName);
 		else rename.mutate([...names, added], said);
 	}
@@ -68,25 +63,14 @@ export function PersonNames({ person }: { person: ClientPerson }) {
 				</ul>
 			)}
 			<Disclosure title="Names" className="mt-1">
-				<form onSubmit={add} noValidate className="flex max-w-md items-end gap-2">
-					<div className="grow">
-						<Label htmlFor="another-name">{fill(texts.addName, { name })}</Label>
-						<Input
-							id="another-name"
-							value={added}
-							maxLength={MAX_NAME}
-							autoComplete="off"
-							aria-invalid={problem !== ""}
-							aria-describedby={problem === "" ? undefined : "names-problem"}
-							onChange={({ target }) => setAdded(target.value)}
-						/>
-					</div>
-					<Button type="submit" variant="soft" pending={rename.isPending}>
-						<Plus aria-hidden="true" className="size-5" />
-						Add
-					</Button>
-				</form>
-				<ErrorLine id="names-problem">{problem === "" ? null : problem}</ErrorLine>
+				<NameForm
+					label={fill(texts.addName, { name })}
+					value={added}
+					onChange={setAdded}
+					problem={problem}
+					pending={rename.isPending}
+					onAdd={add}
+				/>
 				{others.length > 0 && (
 					<div className="mt-1">
 						<p id="same-as" className="text-sm text-ink-soft">

@@ -7,7 +7,7 @@ import { toastError } from "@/components/ui/feedback/toast-error";
 import { Affirmations } from "@/components/voice/listening/affirmations";
 import { ListenButton } from "@/components/voice/listening/listen-button";
 import { useResponses } from "@/lib/browser/questionnaires/client";
-import { useComposeScript, useScript } from "@/lib/browser/scripts/client";
+import { useScript, useWriteScript } from "@/lib/browser/scripts/client";
 import { useComposeDraft } from "@/lib/browser/scripts/compose";
 import { LOVE_SCRIPT_HINT, loveScriptNeeds } from "@/lib/domain/scripts/gates";
 import { lifeScriptDefinition } from "@/lib/domain/scripts/life-definition";
@@ -29,7 +29,7 @@ export function LoveScriptTab({ userId }: { userId: number }) {
 	const isReady = Boolean(life?.script) && loveScriptNeeds.every((id) => completed.has(id));
 	const compose = useComposeDraft(userId);
 	const { data: love } = useScript(loveScriptDefinition, userId);
-	const write = useComposeScript(loveScriptDefinition, userId, {
+	const write = useWriteScript(loveScriptDefinition, userId, {
 		onWritten: () => {
 			compose.end();
 			const { generatedTitle, generated } = loveScriptDefinition.messages;

@@ -11,7 +11,7 @@ import { toastError } from "@/components/ui/feedback/toast-error";
 import { PrintButton } from "@/components/ui/print/print-button";
 import { messageOf } from "@/lib/browser/core/api-client";
 import { useBehind } from "@/lib/browser/safety/not-meant";
-import { useGenerateScript, useIsGenerating, useRestoreReplaced, useScript } from "@/lib/browser/scripts/client";
+import { useIsGenerating, useRestoreReplaced, useScript, useWriteScript } from "@/lib/browser/scripts/client";
 import { useScriptDraft } from "@/lib/browser/scripts/use-draft";
 import type { ScriptDefinition, ScriptState, ScriptTexts } from "@/lib/domain/scripts/definition";
 import { isWriting } from "@/lib/domain/scripts/generation";
@@ -43,7 +43,7 @@ type ScriptTabProps = {
 /** One script: not there yet, being written, shown, or being edited. */
 export function ScriptTab({ userId, definition, isReady, missing, empty, another, children }: ScriptTabProps) {
 	const { data, isError, isFetching, refetch } = useScript(definition, userId);
-	const generate = useGenerateScript(definition, userId, {
+	const generate = useWriteScript(definition, userId, {
 		onWritten: (isAnew) =>
 			toast({
 				title: definition.messages.generatedTitle,
@@ -81,7 +81,7 @@ export function ScriptTab({ userId, definition, isReady, missing, empty, another
 
 	function start() {
 		setAsking(false);
-		generate.mutate(script?.version);
+		generate.mutate({ from: script?.version });
 		// The focus moves to the progress, because the pressed button is about to be disabled.
 		goToTop();
 	}

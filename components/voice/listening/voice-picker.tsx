@@ -4,11 +4,11 @@ import { ChevronDown, Pause, Play } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toastError } from "@/components/ui/feedback/toast-error";
-import { RadioGroup, RadioOption } from "@/components/ui/forms/radio-group";
 import { useRestoredFocus } from "@/components/voice/dictation/use-restored-focus";
+import { VoiceOptions } from "@/components/voice/voice-options";
 import { useChooseVoice, useDefaultVoice } from "@/lib/browser/voice/client";
 import { samplePath } from "@/lib/domain/voice/paths";
-import { spoken, type Voice, voices } from "@/lib/domain/voice/voices";
+import { spoken, type Voice } from "@/lib/domain/voice/voices";
 import { useListening } from "./use-listening";
 
 type VoicePickerProps = {
@@ -57,18 +57,7 @@ export function VoicePicker({ onChosen, align = "center" }: VoicePickerProps) {
 				<p id={id} className="sr-only">
 					Voice
 				</p>
-				<RadioGroup
-					aria-labelledby={id}
-					value={voice}
-					onValueChange={(next) => pick(next as Voice)}
-					className="grid-cols-2 sm:grid-cols-3"
-				>
-					{voices.map((one) => (
-						<RadioOption key={one} value={one}>
-							{spoken(one)}
-						</RadioOption>
-					))}
-				</RadioGroup>
+				<VoiceOptions aria-labelledby={id} voice={voice} onChange={pick} />
 				{isOpen && <Sample key={voice} voice={voice} />}
 			</div>
 		</div>

@@ -1,44 +1,25 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { browserChoice } from "@/lib/browser/core/browser-choice";
 
-const STORAGE_KEY = "stay-after-tap";
 /** How long the tapped number is shown before the next question appears, in milliseconds. */
 const SHOWN_MS = 350;
 /** A tap this soon after a new question appeared was a double tap on the previous one, in milliseconds. */
 const DOUBLE_TAP_MS = 250;
 
-const listeners = new Set<() => void>();
-
-const preference = {
-	isOn(): boolean {
-		try {
-			return localStorage.getItem(STORAGE_KEY) === null;
-		} catch {
-			return true;
-		}
-	},
-	subscribe(listener: () => void) {
-		listeners.add(listener);
-		return () => void listeners.delete(listener);
-	},
-	set(isOn: boolean) {
-		try {
-			if (isOn) localStorage.removeItem(STORAGE_KEY);
-			else localStorage.setItem(STORAGE_KEY, "yes");
-		} catch {
-			// If nothing can be stored, the choice cannot be kept.
-		}
-		for (const listener of listeners) listener();
-	},
-};
+const preference = browserChoice(
+	"stay-after-tap",
+	(stored) => stored === null,
+	(isOn: boolean) => (isOn ? null : "yes"),
+);
 
 /**
  * Goes on automatically a moment after a number was tapped, unless that is turned off in this browser.
  * @param index The question that is shown. If it changes for any reason, a pending step is cancelled.
  */
 export function useAutoAdvance(index: number, goOn: () => void) {
-	const isOn = useSyncExternalStore(preference.subscribe, preference.isOn, () => true);
+	const isOn = useSyncExternalStore(preference.subscribe, preference.get, preference.getOnServer);
 	/** When it last went on automatically, in milliseconds since the page began to load. */
 	const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
 	const [tap, setTap] = useState<{ index: number } | null>(null);

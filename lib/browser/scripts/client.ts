@@ -56,47 +56,28 @@ interface GenerateEnd {
 	onFailed: (error: Error) => void;
 }
 
-/**
- * Has a script written, and waits for it. Called with the version that is shown, or undefined.
- * @throws ApiError
- */
-export function useGenerateScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
-	const queryClient = useQueryClient();
-	const store = useStore(definition, userId);
-	return useMutation({
-		mutationKey: generatingKey(definition, userId),
-		mutationFn: (from: number | undefined) =>
-			apiRequest<unknown>("POST", `${definition.path}/generate${from ? `?from=${from}` : ""}`),
-		// Here and not at the call, because callbacks of a call are dropped when its screen is left.
-		onSuccess: async (answer, from) => {
-			await store(answer);
-			onWritten(from !== undefined);
-		},
-		onError: (error) => {
-			onFailed(error);
-			return queryClient.invalidateQueries({ queryKey: scriptKey(definition, userId) });
-		},
-	});
-}
-
-/** A request for a script made from the person's choices. */
-interface Composed {
-	choices: LoveChoices;
+/** What to write a script from. */
+interface Writing {
+	/** The person's choices; without them the coach writes it from the answers alone. */
+	choices?: LoveChoices;
 	/** The version that is shown; undefined if there is none. */
 	from: number | undefined;
 }
 
 /**
- * Has a love script written from the person's choices, and waits for it.
+ * Has a script written, and waits for it.
  * @throws ApiError
  */
-export function useComposeScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
+export function useWriteScript(definition: ScriptDefinition, userId: number, { onWritten, onFailed }: GenerateEnd) {
 	const queryClient = useQueryClient();
 	const store = useStore(definition, userId);
 	return useMutation({
 		mutationKey: generatingKey(definition, userId),
-		mutationFn: ({ choices, from }: Composed) =>
-			apiRequest<unknown>("POST", `${definition.path}/compose${from ? `?from=${from}` : ""}`, { body: choices }),
+		mutationFn: ({ choices, from }: Writing) => {
+			const path = `${definition.path}/${choices ? "compose" : "generate"}${from ? `?from=${from}` : ""}`;
+			return apiRequest<unknown>("POST", path, choices && { body: choices });
+		},
+		// Here and not at the call, because callbacks of a call are dropped when its screen is left.
 		onSuccess: async (answer, { from }) => {
 			await store(answer);
 			onWritten(from !== undefined);

@@ -13,6 +13,7 @@ import {
 } from "@/lib/ai/providers";
 import type { Coach, Embedder, Narrator, Transcriber } from "@/lib/ai/types";
 import { locationOf } from "@/lib/domain/core/server-location";
+import { coachSettings } from "./ai-settings";
 import { builtInCoachFor } from "./coach/in-thread";
 import { connectedEnv } from "./connection";
 import { db } from "./database/db";
@@ -23,14 +24,7 @@ import { speechThread } from "./work/speech-thread";
 
 function settings(read = connectedEnv()): AiSettings {
 	return {
-		apiKey: read.OPENAI_API_KEY,
-		baseURL: read.OPENAI_BASE_URL,
-		model: read.OPENAI_MODEL ?? "",
-		fastModel: read.OPENAI_MODEL_FAST,
-		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
-		timeoutMs: read.AI_TIMEOUT_MS,
-		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
-		reasoningEffort: read.OPENAI_REASONING_EFFORT,
+		...coachSettings(read),
 		onUsage: countTokens,
 		transcription: {
 			baseURL: read.OPENAI_TRANSCRIBE_BASE_URL,

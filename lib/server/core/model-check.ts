@@ -1,5 +1,6 @@
 import { checkModel, type ModelReport, startLines } from "@/lib/ai/openai/check-model";
 import type { AiSettings } from "@/lib/ai/providers";
+import { coachSettings } from "./ai-settings";
 import { parseEnv } from "./env";
 
 /** Returns the coach's settings from given variables, for scripts and the launcher, which have no database open. */
@@ -11,14 +12,7 @@ function settingsIn(variables: Record<string, string | undefined>): AiSettings {
 		DATA_ENCRYPTION_KEY_FILE: variables.DATA_ENCRYPTION_KEY_FILE || "none",
 	});
 	return {
-		apiKey: read.OPENAI_API_KEY,
-		baseURL: read.OPENAI_BASE_URL,
-		model: read.OPENAI_MODEL ?? "",
-		fastModel: read.OPENAI_MODEL_FAST,
-		embeddingsModel: read.OPENAI_EMBEDDINGS_MODEL,
-		timeoutMs: read.AI_TIMEOUT_MS,
-		maxPromptTokens: read.OPENAI_PROMPT_TOKENS,
-		reasoningEffort: read.OPENAI_REASONING_EFFORT,
+		...coachSettings(read),
 		transcription: {},
 		speech: {},
 	};

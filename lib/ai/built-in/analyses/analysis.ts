@@ -13,7 +13,7 @@ import { dangerTexts, safetyText } from "./content/in-danger";
 import { careElsewhere as careLines } from "./content/notes";
 import { plainStory, stories } from "./content/stories";
 import { dangerParts } from "./in-danger";
-import { materialFrom } from "./material";
+import { materialFrom, newestElsewhere } from "./material";
 import { patternParts } from "./patterns/write";
 import { Pen } from "./pen";
 
@@ -57,15 +57,9 @@ function safely({ corePattern, origin, impact }: AnalysisParts): AnalysisParts {
 const MOST_ELSEWHERE = 20_000;
 
 /** Returns the dangers of which the newest answers to other questionnaires contain a clear sign. */
-async function dangersElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput): Promise<Set<Kind>> {
-	const seen = new Set([questionnaire.id]);
+async function dangersElsewhere(input: AnalyzeQuestionnaireInput): Promise<Set<Kind>> {
 	const found = new Set<Kind>();
-	let left = MOST_ELSEWHERE;
-	for (const one of earlier) {
-		if (seen.has(one.questionnaireId)) continue;
-		seen.add(one.questionnaireId);
-		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
-		if (left < 0) break;
+	for (const one of newestElsewhere(input, MOST_ELSEWHERE)) {
 		const asked = { ...one, id: one.questionnaireId };
 		const signs = await signsByQuestion(asked, one.answers, breathe, one.notMeant);
 		for (const sign of signs) if (sign.certainty === "clear" && needsNotice(sign)) found.add(sign.kind);

@@ -173,15 +173,24 @@ function attemptBefore({ questionnaire, answers, earlier }: AnalyzeQuestionnaire
 	);
 }
 
-async function readEarlier({ questionnaire, earlier }: AnalyzeQuestionnaireInput, signal: AbortSignal) {
-	const found: EarlierAnswers[] = [];
+/** Returns the newest answers to each of the other questionnaires, of no more characters than this together. */
+export function newestElsewhere({ questionnaire, earlier }: AnalyzeQuestionnaireInput, most: number) {
 	const seen = new Set([questionnaire.id]);
-	let left = MOST_EARLIER;
+	const found: EarlierAnalysis[] = [];
+	let left = most;
 	for (const one of earlier) {
 		if (seen.has(one.questionnaireId)) continue;
 		seen.add(one.questionnaireId);
 		left -= one.answers.reduce((sum, { answer }) => sum + String(answer).length, 0);
 		if (left < 0) break;
+		found.push(one);
+	}
+	return found;
+}
+
+async function readEarlier(input: AnalyzeQuestionnaireInput, signal: AbortSignal) {
+	const found: EarlierAnswers[] = [];
+	for (const one of newestElsewhere(input, MOST_EARLIER)) {
 		const asked = { ...one, id: one.questionnaireId };
 		const signs = await signsByQuestion(asked, one.answers, breathe, one.notMeant);
 		const isScored = one.questionnaireId === PATTERN_QUESTIONNAIRE_ID;
