@@ -151,7 +151,7 @@ export const ticks: Readonly<Record<string, Readonly<Record<string, Readonly<Rec
 			"other-words": "When you are stuck, it helps you to hear what you said in other words.",
 			"small-step": "What helps you when you are stuck is one small step that you can take today.",
 			"new-question": "What helps you when you are stuck is a question that you had not asked yourself.",
-			reasons: "When you are stuck, it helps you to understand why people do this.",
+			reasons: "When you are stuck, it helps you to understand why people do what they do.",
 			image: "When you are stuck, an image, a story or a line from a book helps you.",
 		},
 		q5: graded("{degree}", [

@@ -45,7 +45,6 @@ export const beliefs = lines(
 	"I carried one belief about myself out of childhood: {words}",
 	"I was small, and I had made up my mind about myself: {words}",
 	"I have known one sentence about myself since I was little: {words}",
-	"I learned early who I was, or thought so: {words}",
 );
 export const heard = lines(
 	"I grew up with a sentence that I can still hear: {words}",

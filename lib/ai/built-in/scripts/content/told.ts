@@ -44,7 +44,7 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 	[
 		FATHER_QUESTIONNAIRE_ID,
 		{
-			q1: before("And then there is somebody else:", "Somebody else belongs here:"),
+			q1: before("And then there is:", "Then there is:"),
 			q2: before("How a room changed when that door opened:", "This is how a room changed at that step:"),
 			q3: before("What we did together, the two of us:", "This is what we did together:"),
 			q5: before("When I made a mistake, it went like this:", "This is what happened when I got something wrong:"),

@@ -50,7 +50,6 @@ export const home: Story = {
 			"Do for somebody this week what was done for you by those who were good to you then.",
 			"Say the name of somebody who was good to you then to somebody who has never heard it.",
 		),
-		about(["q6"], "Say the sentence that you can still hear aloud once, and listen to whose it is."),
 	],
 	areas: [
 		mean("q7", "ask"),

@@ -199,7 +199,6 @@ export const matters: Story = {
 		about(
 			["q11"],
 			"On which day of the week would your promise to yourself be easiest to keep?",
-			"What would you say to somebody who had broken the same promise?",
 			"What do you hope for from the promise to yourself?",
 			"Who would be glad if you kept your promise to yourself?",
 			"What would make your promise to yourself easier to keep?",
