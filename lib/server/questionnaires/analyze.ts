@@ -13,13 +13,13 @@ import { coach } from "@/lib/server/core/ai";
 import { db } from "@/lib/server/core/database/db";
 import { withinBudget } from "@/lib/server/core/limits/ai-budget";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { isUnsafeNow } from "@/lib/server/look-back/danger";
 import type { Withheld } from "@/lib/server/memory/hidden";
 import { pausesOf } from "@/lib/server/memory/pauses";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
 import { answersIn, markIn, questionsIn, scoresIn } from "@/lib/server/questionnaires/columns";
+import { isUnsafeAtHome } from "@/lib/server/safety/home";
 import { notMeantBy, type SaidNotMeant } from "@/lib/server/safety/not-meant";
 import { read } from "@/lib/server/safety/read";
 import { whileWaiting } from "@/lib/server/waiting/service";
@@ -71,7 +71,7 @@ async function analysisOf(
 	const given = { responseId: response.id, questionnaireId: questionnaire.id, answers: answersIn(response.responses) };
 	const [answers = []] = await answersLeft(user.id, [given], withheld);
 	const scores = scoresIn(response.patternScores);
-	const isHomeUnsafe = await isUnsafeNow(user);
+	const isHomeUnsafe = await isUnsafeAtHome(user);
 	const chosen = coach(user);
 	const analysis = await chosen.analyzeQuestionnaire(
 		{

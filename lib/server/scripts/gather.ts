@@ -1,13 +1,12 @@
 import "server-only";
 import type { LifeScriptInput } from "@/lib/ai/types";
 import { markedAmong } from "@/lib/domain/questionnaires/marked";
-import { answerPageId } from "@/lib/domain/search/pages/page-makers";
 import type { SessionUser } from "@/lib/server/core/sessions/session";
-import { isUnsafeNow } from "@/lib/server/look-back/danger";
 import { answersLeft } from "@/lib/server/memory/recall/answers";
 import { analysisSource, thingId } from "@/lib/server/memory/sources";
 import { withheldOf } from "@/lib/server/memory/withheld";
-import { gatherAnswers, longOverOf } from "./answered";
+import { isUnsafeAtHome } from "@/lib/server/safety/home";
+import { gatherAnswers } from "./answered";
 
 /**
  * Collects what a coach is given to write a script: everything but what the person had it forget. The safety checks
@@ -15,7 +14,7 @@ import { gatherAnswers, longOverOf } from "./answered";
  */
 export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput> {
 	const [input, withheld] = await Promise.all([gatherAnswers(user), withheldOf(user.id)]);
-	const isHomeUnsafe = (await isUnsafeNow(user)) && (await isUnsafeNow(user, await pagesLongOver(user.id, input)));
+	const isHomeUnsafe = await isUnsafeAtHome(user);
 	const kept = input.answered.filter(({ responseId }) => !withheld.hides(thingId.relationship(responseId)));
 	const given = kept.map(({ responseId, questionnaire, answers }) => ({
 		responseId,
@@ -30,14 +29,4 @@ export async function gatherForCoach(user: SessionUser): Promise<LifeScriptInput
 		return { ...one, answers, found, marked: markedAmong(one.questionnaire.id, one.marked ?? null, answers) };
 	});
 	return { ...input, answered, isHomeUnsafe };
-}
-
-/** Returns the ids of the pages of answers that tell of violence that is over. */
-async function pagesLongOver(userId: number, { answered }: LifeScriptInput): Promise<ReadonlySet<string>> {
-	const over = await longOverOf(userId, answered);
-	return new Set(
-		answered.flatMap(({ questionnaire, responseId }, i) =>
-			(over[i] ?? []).map((questionId) => answerPageId(questionnaire.id, responseId, questionId)),
-		),
-	);
 }

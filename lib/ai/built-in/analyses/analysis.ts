@@ -2,6 +2,7 @@ import type { AnalyzeQuestionnaireInput } from "@/lib/ai/types";
 import { PATTERN_QUESTIONNAIRE_ID } from "@/lib/domain/questionnaires/ids";
 import { type Kind, kinds, needsNotice } from "@/lib/domain/safety/kinds";
 import { signsByQuestion } from "@/lib/safety/answers";
+import { longOverIn } from "@/lib/safety/long-over";
 import { mannerOf } from "../manner";
 import { content, type Part } from "../parts/part";
 import { Phrasebook } from "../parts/phrasebook";
@@ -13,7 +14,7 @@ import { dangerTexts, safetyText } from "./content/in-danger";
 import { careElsewhere as careLines } from "./content/notes";
 import { plainStory, stories } from "./content/stories";
 import { dangerParts } from "./in-danger";
-import { materialFrom, newestElsewhere } from "./material";
+import { materialFrom, newestElsewhere, type SignOfAnswer } from "./material";
 import { patternParts } from "./patterns/write";
 import { Pen } from "./pen";
 
@@ -28,7 +29,7 @@ export async function analysisParts(input: AnalyzeQuestionnaireInput, signal: Ab
 	const danger = kinds.filter((kind) => clear.includes(kind)).map((kind) => dangerTexts.get(kind))[0];
 	if (danger) return dangerParts(danger);
 	signal.throwIfAborted();
-	const elsewhere = await dangersElsewhere(input);
+	const elsewhere = await dangersElsewhere(input, signs);
 	const isHomeUnsafe = (input.isHomeUnsafe ?? false) || elsewhere.has("partner-danger");
 	const asked = mannerOf(input.manner);
 	// Somebody else may read the page, so it quotes nothing, and no question on it suggests to try anything.
@@ -56,15 +57,25 @@ function safely({ corePattern, origin, impact }: AnalysisParts): AnalysisParts {
 /** How many characters of answers to other questionnaires are searched for danger, newest first. */
 const MOST_ELSEWHERE = 20_000;
 
-/** Returns the dangers of which the newest answers to other questionnaires contain a clear sign. */
-async function dangersElsewhere(input: AnalyzeQuestionnaireInput): Promise<Set<Kind>> {
-	const found = new Set<Kind>();
+/**
+ * Returns the dangers of which the newest answers to other questionnaires contain a clear sign. Violence that is over, by
+ * all of the answers, is none.
+ * @param signs The signs in the answers to this questionnaire.
+ */
+async function dangersElsewhere(input: AnalyzeQuestionnaireInput, signs: readonly SignOfAnswer[]): Promise<Set<Kind>> {
+	const pages = [{ id: input.questionnaire.id, answers: input.answers, signs }];
 	for (const one of newestElsewhere(input, MOST_ELSEWHERE)) {
 		const asked = { ...one, id: one.questionnaireId };
 		const signs = await signsByQuestion(asked, one.answers, breathe, one.notMeant);
-		for (const sign of signs) if (sign.certainty === "clear" && needsNotice(sign)) found.add(sign.kind);
+		pages.push({ id: one.questionnaireId, answers: one.answers, signs });
 	}
-	return found;
+	const over = longOverIn(pages);
+	const clear = pages.flatMap(({ signs }, i) =>
+		i === 0
+			? []
+			: signs.filter((sign) => sign.certainty === "clear" && needsNotice(sign) && !over[i]?.has(sign.questionId)),
+	);
+	return new Set(clear.map(({ kind }) => kind));
 }
 
 /** Returns the note shown at the top if something else contains a clear sign of danger. */

@@ -90,6 +90,9 @@ const MOST_EARLIER = 30_000;
 /** The wish that hardly anyone knows, and the morning in three years, which are shown whole at any length. */
 const neverCut: ReadonlySet<string> = new Set([`${SOUL_SPARK_ID}.q4`, `${SOUL_SPARK_ID}.q12`]);
 
+/** Questions about what was told in the answer before, which are left alone with it. */
+const goesOnFrom: Readonly<Record<string, string>> = { "4.q2": "q1" };
+
 export type SignOfAnswer = Sign & { questionId: string };
 
 /**
@@ -123,7 +126,7 @@ async function readAnswersTo(
 ): Promise<Answers> {
 	const isOfDeath = hasDeath(given);
 	const byQuestion = new Map(given.map(({ questionId, answer }) => [questionId, answer]));
-	const told: ReadAnswer[] = [];
+	const all: ReadAnswer[] = [];
 	const chosen: Chosen[] = [];
 	const scaled: Scaled[] = [];
 	for (const question of questions) {
@@ -140,7 +143,7 @@ async function readAnswersTo(
 				? []
 				: answerWords(read, neverCut.has(`${id}.${question.id}`) ? MOST_EARLIER : MOST_WHOLE);
 			const isHarm = certain.some(({ kind, hurt }) => kind !== "self-harm" && hurt !== "another" && hurt !== "friend");
-			told.push({ question, at, read, words, isLeftAlone, isDeclined, isHarm, mayBeDanger: certain.some(needsNotice) });
+			all.push({ question, at, read, words, isLeftAlone, isDeclined, isHarm, mayBeDanger: certain.some(needsNotice) });
 			await breathe();
 		} else if (question.type === "scale") {
 			const value = typeof answer === "number" ? answer : Number(answer.trim() || Number.NaN);
@@ -151,6 +154,11 @@ async function readAnswersTo(
 			if (option) chosen.push({ question, at, value: option.value, label: option.label });
 		}
 	}
+	const isAlone = (questionId: string | undefined) =>
+		all.some(({ question, isLeftAlone }) => question.id === questionId && isLeftAlone);
+	const told = all.map((one) =>
+		isAlone(goesOnFrom[`${id}.${one.question.id}`]) ? { ...one, isLeftAlone: true, words: [] } : one,
+	);
 	// A number for somebody whom the person never knew says only that nobody was there.
 	const isOfNobody =
 		id === FATHER_QUESTIONNAIRE_ID &&

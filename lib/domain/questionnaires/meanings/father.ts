@@ -171,7 +171,7 @@ export const fatherMeanings: QuestionnaireMeanings = {
 				between: "Tell somebody one small thing that you remember.",
 				step: "Write down one thing that you would tell or ask today, and let it stand.",
 				ask: "What has stayed with you: a tool, a word, a walk?",
-				mine: "There has been a death since.",
+				mine: "Death has parted us since.",
 			},
 			"never-known": {
 				says: [

@@ -205,6 +205,21 @@ describe("where other answers were a clear sign of danger", () => {
 		const alone = await write(inputFor(people[0] as Person, "3", { earlier: [earlierFor(people[0] as Person, "1")] }));
 		expect(alone.keyInsights[0]).not.toMatch(/Help now/);
 	});
+	it("does not count what is over, by all of their answers", async () => {
+		const later = { q1: "Idiot, I said.", q2: "My ex's, and less every year.", q9: "I swim to the pier.", q3: 5 };
+		const helped = async (loveLife: string) => {
+			const answers = {
+				"1": { q1: loveLife, q2: "I live with my daughter and our dog." },
+				"4": { q8: "My ex shouted that nobody else would take me, and then he hit me." },
+				"7": later,
+			};
+			const person: Person = { firstName: "Ada", portrait: "", answers };
+			const earlier = ["4", "1"].map((id) => earlierFor(person, id));
+			return /Help now/.test(textOf(await write(inputFor(person, "7", { earlier }))));
+		};
+		expect(await helped("not-right")).toBe(true);
+		expect(await helped("mostly-good")).toBe(false);
+	});
 	it.each(["1", "2", "3", "6", "8"])("presumes no safe home and quotes nothing, in questionnaire %s", async (id) => {
 		const [ada] = people;
 		if (!ada) throw new Error("nobody");

@@ -15,6 +15,18 @@ describe("violence by an ex", () => {
 		expect(told(material)).toMatchObject({ isLeftAlone: true, isHarm: true, mayBeDanger: false, words: [] });
 	});
 
+	it("leaves alone what was done in the first minute of it, too", async () => {
+		const answers = {
+			"1": { q1: "mostly-good", q2: "I live with my daughter and our dog." },
+			"4": { q1: "My ex, in the kitchen. He hit me.", q2: "I said sorry four times.", q9: "I went to my sister." },
+		};
+		const { pages } = await readAnswered(
+			lifeInput({ firstName: "Somebody", portrait: "", answers }),
+			new AbortController().signal,
+		);
+		expect(pages[1]?.told.map(({ isLeftAlone }) => isLeftAlone)).toEqual([true, true, false]);
+	});
+
 	it.each([
 		["ending", ex],
 		["not-right", ex],

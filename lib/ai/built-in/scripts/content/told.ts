@@ -80,8 +80,8 @@ export const tellingLines: ReadonlyMap<string, Readonly<Record<string, readonly 
 		{
 			q1: before("My last real disagreement:", "The last time it got hard:"),
 			q2: before(
-				"In the first minute of that disagreement, I did this:",
-				"The first minute of that disagreement went like this:",
+				"In the first minute of my last disagreement, I did this:",
+				"The first minute of my last disagreement went like this:",
 			),
 			q4: before(
 				"When somebody is upset with me, this is what I fear:",
