@@ -11,15 +11,11 @@ export type LifeQuestion =
 	| "comfort"
 	| "fine"
 	| "normal"
-	| "if"
 	| "past"
 	| "myself"
 	| "time"
-	| "know"
-	| "theirs"
 	| "what-to-do"
 	| "how-do"
-	| "why"
 	| "opinion"
 	| "of-coach"
 	| "of-program"
@@ -78,16 +74,9 @@ const judgment = (text: string): string =>
 const onlyMe = hasOneOf("is it (just me|only me), wrong with me, why am i like this, alone with this");
 const anyoneElse = beginsWith("(does (anyone|anybody|everyone)|anyone|anybody|has anyone|has anybody) else");
 const amI = (text: string): boolean => /\bam i (?!going to|meant to|to )\w/.test(text);
-const ofThem = hasOneOf(
-	"do you (think (he|she|they|hes|shes|my)|reckon (he|she)), you think (he|she), chance (he|she|they|that he|that she)",
-);
 const ofWhatComes = hasOneOf(
 	"(will it|does it|does this|will this) (ever|get|stop|go|pass), how long (until|till|does|will|before), is there (hope|any hope), " +
 		"any chance, a chance, when (does|will) it, will i (ever|still)",
-);
-const howKnow = hasOneOf(
-	"how ((do (i|you|we)|can i|will i|would i|does one) know|can i tell|can you tell|do i tell (if|whether)|do you tell " +
-		"if)",
 );
 const whatNow = hasOneOf(
 	"what (((do|should|can|could|shall) i|(do|should|can) we|i can|would you|am i to) do|now|helps|do i try), any " +
@@ -103,29 +92,25 @@ const forms: readonly (readonly [LifeQuestion, (text: string) => boolean])[] = [
 	["joke", (text) => wantsLaughing(text) || (ofJoke(text) && asksForJoke(text))],
 	["something-nice", (text) => ofNice(text) && asksToTell(text.replace(/^(?:(?:ok|so|then|please|well|now) )+/, ""))],
 	["may-i", (text) => mayI(text) && text.split(" ").length < MOST_ASKED],
-	["if", hasOneOf("what if, what (will|do|would) i do if")],
+	["other", hasOneOf("what if, what (will|do|would) i do if")],
 	["comfort", (text) => wantsComfort(text) && ofComfort(text)],
 	["past", asksOfThePast],
 	["normal", (text) => onlyMe(text) || anyoneElse(text) || isUsual(judgment(text)) || / most \w+s /.test(text)],
 	["fine", (text) => isJudged(judgment(text)) || / too \w+/.test(judgment(text))],
 	["myself", (text) => !/\bwhy am i\b/.test(text) && amI(text)],
-	["theirs", beginsWith("what (does he|does she|do they|did (he|she|they) mean|is he|is she)")],
-	["theirs", (text) => /^(?:\w+ )?(?:why|how come) \w+ (?:he|she|they|my|his|her)\b/.test(text)],
 	[
-		"theirs",
+		"other",
 		(text) =>
-			ofThem(text) ||
 			/^(?:(?:so|and|but|or|ok) )*(?:do|does|did|is|are|was|will|would|has|have|can) (?:he|she|they|my)\b/.test(text),
 	],
-	["theirs", (text) => /\b(?:does|will|is|did|has) (?:he|she) .{2,60}\?$/.test(text)],
 	["time", ofWhatComes],
-	["know", howKnow],
+	["other", (text) => /\bhow (?:do|can|will|would) (?:i|you|we) (?:\w+ )?know\b/.test(text)],
 	["what-to-do", whatNow],
 	[
 		"how-do",
 		(text) => /\bhow (?:do|does|can|should|could|would|to) ?(?:i|we|you|one)\b|\bhow (?:i|we) can\b/.test(text),
 	],
-	["why", (text) => /^(?:\w+ )?(?:why|how come) \w+ /.test(text)],
+	["other", (text) => /^(?:\w+ )?(?:why|how come) \w+ /.test(text)],
 	["opinion", ofOpinion],
 	["of-coach", (text) => /^(?:(?:so|and|but|ok|please) )*(?:can|could|will|would) you (?!be\b)/.test(text)],
 	["of-program", ofProgram],

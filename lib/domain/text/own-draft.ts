@@ -47,13 +47,17 @@ function tidy(text = ""): string {
 	return draft.replace(after.length > 0 ? /[.,]$/ : /,$/, "");
 }
 
-/** Returns the words that the person means to say to somebody, as they wrote them; null if the message has none. */
-export function draftIn(message: string): string | null {
+/** Returns the longest words in quotation marks; null if a message has none. */
+export function quotedIn(message: string): string | null {
 	const quotes = [...message.matchAll(inMarks)]
 		.map(([, double, single]) => (double ?? single ?? "").trim())
 		.filter(fits);
-	const [longest] = quotes.toSorted((one, other) => other.length - one.length);
-	return longest ?? letterIn(message) ?? [tidy(afterVerb.exec(message)?.[1])].find(fits) ?? null;
+	return quotes.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** Returns the words that the person means to say to somebody, as they wrote them; null if the message has none. */
+export function draftIn(message: string): string | null {
+	return quotedIn(message) ?? letterIn(message) ?? [tidy(afterVerb.exec(message)?.[1])].find(fits) ?? null;
 }
 
 /** Returns a letter, or what stands after "I'd write:"; nothing that may be quoted from somebody else. */
@@ -103,8 +107,8 @@ const saidBefore = [
 
 /** Matches, inside a message, what comes before the thing that somebody wants to say: "What I want to say is that". */
 const wantsToSay = new RegExp(
-	"(?:^|[.!?]\\s+)(?:what )?i(?:['’]d| would)? (?:just )?(?:want|like|need) to (?:say|tell (?:him|her|" +
-		"them))(?: is)?(?: that)?[,:]? (?!(?:no|yes|sorry|something|it|this|how|what|about)\\b)(?=\\p{L}+ )",
+	"(?:^|[.!?]\\s+)(?:what )?i(?:['’]d| would)? (?:just )?(?:want|like|need) (?:to (?:say|tell (?:him|her|" +
+		"them))|(?:him|her|them) to know)(?: is)?(?: that)?[,:]? (?!(?:no|yes|sorry|something|it|this|how|what|about)\\b)(?=\\p{L}+ )",
 	"iu",
 );
 /** Matches a request to put together what stands before it. */

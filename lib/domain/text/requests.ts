@@ -58,7 +58,7 @@ export const isPuzzled = (message: string): boolean =>
 
 /** Whether the person wants to leave what they told. */
 export const wantsToLeaveIt = (message: string): boolean =>
-	/\b(?:don'?t|do not|rather not)(?: \w+){0,2} talk about (?:it|that|this|her|him)\b/.test(
+	/\b(?:i (?:do ?n'?t|do not)|i'?d rather not|let'?s not|please do ?n'?t)(?: \w+){0,2} talk about (?:it|that|this|her|him)\b/.test(
 		plainChat(unquoted(message)),
 	);
 /**
@@ -171,7 +171,14 @@ const requests: readonly (readonly [Request, RegExp])[] = [
 		]),
 	],
 	// "I was told I could read something here?"
-	["reading", /\b(?:read (?:something|anything)|(?:something|anything) to read|read me\b)/],
+	[
+		"reading",
+		anyOf([
+			"\\bread (something|anything)|(something|anything) to read|read me\\b",
+			"\\b(have|got|is there) (you )?(something|anything) (for|on|about|against)\\b",
+			"\\b(what|how) (others|other people)( in my \\w+)? (have |do |did )?(found|find|decide|handle|cope|do)\\b",
+		]),
+	],
 	// "What could help?", "can you help me with that"
 	[
 		"help",

@@ -3,6 +3,7 @@ import { tellsOfLoss } from "./loss";
 import { unquoted } from "./plain-chat";
 import { sentencesOf } from "./sentences";
 import { setOf } from "./set-of";
+import { pattern } from "./short-forms";
 import { wordsIn } from "./small-words";
 
 /**
@@ -92,11 +93,19 @@ const isUnanswered = (words: readonly string[]): boolean =>
 		return negations.has(word) && answering.has(yet.has(next) ? (words[at + 2] ?? "") : next);
 	});
 
+const unknown = pattern(
+	"\\b(i (\\w+ )?(don't|do not) (\\w+ )?know|not sure|no idea|idk|dunno) (about|if|whether|what|how|why|who|when|where|which)\\b",
+);
 /** Whether somebody says that they do not know a thing: "I'm not sure if he meant it", but not "idk he was tired". */
-const isUnsure = (words: readonly string[]): boolean =>
-	/\b(?:i don'?t know|not sure|no idea|idk|dunno) (?:about|if|whether|what|how|why|who|when|where|which)\b/.test(
-		words.join(" "),
-	);
+const isUnsure = (words: readonly string[]): boolean => unknown.test(words.join(" "));
+
+const leaning = setOf("but and or because that this it");
+const dangling = setOf("that this it");
+/** Whether a sentence can be given back alone: it neither leans on the one before it nor ends with a mere "that". */
+export function standsAlone(sentence: string): boolean {
+	const words = wordsIn(sentence);
+	return !leaning.has(words[0] ?? "") && !dangling.has(words.at(-1) ?? "");
+}
 
 /** What a sentence says by its form. */
 function formOf(words: readonly string[], sentence: string): ToldForm {

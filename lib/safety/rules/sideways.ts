@@ -39,5 +39,8 @@ export const sideways: Readonly<Record<AskedAbout, readonly string[]>> = {
 	// "he flinched when I came near"
 	"danger-to-others": ["(he|child|partner) flinch(es|ed) when i"],
 	// "if you don't hear from me, just remember …", "thanks for being a good mate, look after my guitar"
-	"someone-else": ["if you do not hear from me", "(text~|wrote|said|messaged)<6> (thanks|thank you) for being"],
+	"someone-else": [
+		"if you do not hear from me",
+		"(text~|wrote|said|messaged)<6> (thanks|thank you) for being (a|my|there|so|such)",
+	],
 };

@@ -10,14 +10,23 @@ import { draftBeforeQuestion, draftIn } from "@/lib/domain/text/own-draft";
 import { askingPart, asksAboutOwnWords, asksWhatToDo, saysMissed, wantsAnAnswer } from "@/lib/domain/text/requests";
 import type { Line, Phrasebook } from "../parts/phrasebook";
 import { appHelpFor } from "./app-help";
-import { answerLines, expertLines, jokes, nearestHere, niceThings, unknownLines, whereLines } from "./content/answers";
+import {
+	answerLines,
+	expertLines,
+	jokes,
+	nearestHere,
+	niceThings,
+	otherLead,
+	unknownLines,
+	whereLines,
+} from "./content/answers";
 import { FIRST_READ, firstCares } from "./content/danger-articles";
 import { doneToYou, nearLine, noReading } from "./content/lines";
 import { helpMe, justListen, type One, tapOf } from "./content/taps";
 import { isAboutHome, mayStandInMenu } from "./danger";
 import { decides, wordsTap } from "./decide";
 import type { Draft } from "./draft";
-import { helpOrStep } from "./help";
+import { helpOrStep, helpWith } from "./help";
 import { lookAt, OWN } from "./look-at-words";
 import { nearestTitles } from "./nearest";
 import { oneOf, says } from "./say";
@@ -70,7 +79,7 @@ const told = (from: readonly Line[], say: string, book: Phrasebook): Draft => ({
 const aJoke = (book: Phrasebook): Draft => told(jokes, "Another joke", book);
 const aNiceThing = (book: Phrasebook): Draft => told(niceThings, "Tell me something else nice", book);
 
-/** Answers by the form of a question: by who knows, with a way to find out, or with a step, and with what is near. */
+/** Answers by the form of a question: by who knows, by a line that holds for anybody, or with what is near. */
 function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft {
 	const asked = askingPart(input.message);
 	const titles = titlesFor(input.message, input);
@@ -89,14 +98,11 @@ function byForm(form: LifeQuestion, input: ReplyInput, book: Phrasebook): Draft 
 		};
 	const isToDo = form === "what-to-do" || form === "how-do";
 	if (isToDo) return helpOrStep(input, book);
-	const own = form in answerLines ? answerLines[form as keyof typeof answerLines] : answerLines.other;
-	const said = book.fresh(own) ?? book.fresh(answerLines.other) ?? oneOf(book, own);
+	const said = form in answerLines ? book.fresh(answerLines[form as keyof typeof answerLines]) : null;
+	// What nothing here can answer is asked back with all that there is: titles, words, ways to find out.
+	if (!said) return helpWith(input, book, otherLead);
 	const near = titles.length > 0 ? [says(oneOf(book, nearestHere))] : [];
-	const words = form === "theirs" ? wordsTap(input) : [];
-	return {
-		paragraphs: [says(said), ...near],
-		offers: tapsOf([...titles, ...words, helpMe].slice(0, 3)),
-	};
+	return { paragraphs: [says(said), ...near], offers: tapsOf([...titles, helpMe]) };
 }
 
 const aJokeToo: Offer = { kind: "say", label: "Tell me a joke", say: "Tell me a joke" };

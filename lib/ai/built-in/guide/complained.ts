@@ -1,6 +1,7 @@
 import type { ReplyInput, Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { smallTalkIn } from "@/lib/domain/text/moves";
+import { quotedIn } from "@/lib/domain/text/own-draft";
 import {
 	isAsking,
 	isPuzzled,
@@ -38,6 +39,8 @@ export function complained(input: ReplyInput, book: Phrasebook, answer: (asked: 
 	if (saysAskedEnough(message)) return { paragraphs: [says(askedEnough)], offers: [], memo: { awaits: "listen" } };
 	if (wantsToLeaveIt(message)) return { paragraphs: [says(leaveIt)], offers: [{ kind: "doors" }] };
 	if (!isComplaint(message, last)) return null;
+	// "I just told you. “I’m sorry, and I love you.”" gives the words that were asked for.
+	if (memoIn(turns)?.awaits === "occasion" && quotedIn(message) !== null) return null;
 	const sorry = says(oneOf(book, sorryLines));
 	const before = ownMessages(sittingOf(input))[0] ?? "";
 	if (request !== null) {

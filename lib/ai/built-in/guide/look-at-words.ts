@@ -44,9 +44,10 @@ function seenIn(own: string): Paragraph[] {
 export function lookAt(own: string | null, input: ReplyInput, book: Phrasebook): Draft {
 	if (own === null) return { paragraphs: [says(readItAsTheirs)], offers: [stepByStep] };
 	const sitting = sittingOf(input);
+	const joined = own.replace(/(\w),? but\b/i, "$1 and");
 	const fresh = seenIn(own).filter((one) => unsaid([one[0]?.text ?? ""], sitting).length > 0);
 	return {
 		paragraphs: [...fresh.slice(0, REMARKS), says(oneOf(book, wouldSend))],
-		offers: [{ kind: "lines", id: OWN, title: "Your words", lines: [own] }],
+		offers: [{ kind: "lines", id: OWN, title: "Your words", lines: own === joined ? [own] : [own, joined] }],
 	};
 }

@@ -70,7 +70,9 @@ const [FEWEST, MOST] = [4, 18] as const;
 /** Whether a line may be given back: of a fit length, quotable, the writer’s own story, and nothing that hurts. */
 export function isToQuote(line: string): boolean {
 	const words = countWords(line);
-	return words >= FEWEST && words <= MOST && isQuotable(line) && isOwnStory(line) && !isPainful(line);
+	// The end of something in quotation marks: "I want to say 'thank you. I'm leaving.'"
+	const isCutOff = /['’]$/.test(line);
+	return words >= FEWEST && words <= MOST && !isCutOff && isQuotable(line) && isOwnStory(line) && !isPainful(line);
 }
 
 /** Quotes, from the newest of these messages, the sentence that it told last; null if none may be given back. */
@@ -85,9 +87,9 @@ export function quoteFrom(messages: readonly string[], book: Phrasebook, around:
 /** Quotes this sentence of the message, unless it may be grave, leans on another, or several replies in a row quoted one. */
 export function quoteOfLine(line: string, input: ReplyInput, book: Phrasebook, around: readonly Line[]): Own | null {
 	const { message, turns } = input;
-	const isLeft = book.fresh(around, { words: "" }) !== null;
-	const isNew = !wasShown(line, turns) && !quotedLately(input, IN_A_ROW);
-	return isToQuote(line) && isNew && isLeft ? quoted(line, message, book, around) : null;
+	if (!isToQuote(line) || wasShown(line, turns) || quotedLately(input, IN_A_ROW)) return null;
+	const frame = book.fresh(around, { words: line });
+	return frame ? own(foundWords(message, line), { source: "this conversation" }, frame) : null;
 }
 
 /** Quotes the first sentence of a message that answers a question for a word or a sentence; null if it is no answer. */

@@ -7,7 +7,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { hasDoneIt, isDark, isLoud, laughs } from "@/lib/domain/text/mood";
 import { isNewHere } from "@/lib/domain/text/requests";
-import { type Told, type ToldForm, toldIn } from "@/lib/domain/text/told-form";
+import { standsAlone, type Told, type ToldForm, toldIn } from "@/lib/domain/text/told-form";
 import type { Paragraph } from "../parts/part";
 import { filled, type Line, type Phrasebook } from "../parts/phrasebook";
 import { bored, celebrate, dark, helpDecide, helpMe, howTaps, justListen, tellNews, words } from "./content/taps";
@@ -66,7 +66,7 @@ function metWith(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	const how = howItIs(input);
 	const mood = how === "good" || how === "hard" ? how : null;
 	if (mood) return maybe(book, told.metMood[mood], told.metLines);
-	const quote = form && quoteOfLine(form.sentence, input, book, told.aroundQuote);
+	const quote = form && standsAlone(form.sentence) && quoteOfLine(form.sentence, input, book, told.aroundQuote);
 	return quote ? [[quote]] : maybe(book, told.metLines);
 }
 

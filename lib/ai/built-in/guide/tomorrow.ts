@@ -4,7 +4,7 @@ import { addDays } from "@/lib/domain/progress/days";
 import { type Plan, planIn } from "@/lib/domain/text/coming-day";
 import { tellsOfLoss } from "@/lib/domain/text/loss";
 import { hasDoneIt } from "@/lib/domain/text/mood";
-import { toldIn } from "@/lib/domain/text/told-form";
+import { type ToldForm, toldIn } from "@/lib/domain/text/told-form";
 import { isGrave } from "@/lib/safety/grave";
 import type { Paragraph } from "../parts/part";
 import type { Phrasebook } from "../parts/phrasebook";
@@ -42,8 +42,9 @@ export const wasMeant = (plan: Plan, input: ReplyInput): boolean => wasOffered(a
 const wasOffered = (meant: string | undefined, input: ReplyInput): boolean =>
 	sittingOf(input).some(({ guide }) => guide?.offers.some((one) => one.kind === "later" && one.meant === meant));
 
-/** Whether the sentence that a message told last is about the person: "That looks all right" is about our words. */
-const isOfTheirs = (message: string): boolean => /\b(?:i|me|my|we|our|us)\b/i.test(toldIn(message)?.sentence ?? "");
+const open: ReadonlySet<ToldForm> = new Set(["will", "maybe", "wish", "miss", "waiting", "fear", "unsure"]);
+/** Whether a message told last of something that is still open, so that it can be asked about on another day. */
+const isOpen = (message: string): boolean => open.has(toldIn(message)?.form ?? "plain");
 
 /**
  * Offers at the end of a conversation to ask about what the person said they would do, unless it was offered before, and
@@ -61,7 +62,7 @@ export function forTomorrow(input: ReplyInput, book: Phrasebook): { said: Paragr
 	if (plan || refused.length > 0) return { said: [], offers: keep };
 	if (told.some(hasDoneIt)) return { said: [], offers: keep };
 	if (wasLaterOffered(input)) return { said: maybe(book, hearLines), offers: keep };
-	const quote = quoteFrom(toldOfThemselves(input).filter(isOfTheirs), book, aroundTomorrow);
+	const quote = quoteFrom(toldOfThemselves(input).filter(isOpen), book, aroundTomorrow);
 	if (!quote) return { said: told.some(tellsOfLoss) ? [] : maybe(book, bringLines), offers: keep };
 	const { text } = quote.words;
 	const later: Offer = { kind: "later", meant: `“${text}”`, day: addDays(input.today, 1) };

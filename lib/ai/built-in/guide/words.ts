@@ -16,7 +16,15 @@ import { lifeQuestionIn } from "@/lib/domain/text/life-question";
 import { hasDoneIt } from "@/lib/domain/text/mood";
 import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { mayBeMeant } from "@/lib/domain/text/occasion-words";
-import { draftIn, letterIn, materialIn, meantFor, quotesOthers, toldToThem } from "@/lib/domain/text/own-draft";
+import {
+	draftIn,
+	letterIn,
+	materialIn,
+	meantFor,
+	quotedIn,
+	quotesOthers,
+	toldToThem,
+} from "@/lib/domain/text/own-draft";
 import { unquoted } from "@/lib/domain/text/plain-chat";
 import { type Reading, read } from "@/lib/domain/text/reading";
 import { askingPart, isAsking, requestIn, saysNoneOf, wantsNoMore } from "@/lib/domain/text/requests";
@@ -181,7 +189,12 @@ export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null
 			((material === null || material === message.trim()) &&
 				(isAsking(message, input.today) || requestIn(message) !== null)));
 	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
-	const own = letterIn(message) ?? meant ?? (isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
+	const isGiven = isAsked || broughtIn(input.turns)?.id === OWN;
+	const own =
+		letterIn(message) ??
+		meant ??
+		(isGiven && !quotesOthers(message) ? quotedIn(message) : null) ??
+		(isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
 	if (own === null) return null;
 	return putTogether(own, book);
 }

@@ -281,17 +281,16 @@ export const kindness: readonly Occasion[] = [
 	},
 	{
 		id: "to-a-child",
-		label: "Say something to a child",
+		label: "Say something to a child who saw a fight",
 		phrasings: [
 			"what do I tell my son or daughter who saw it, is not talking, asks about the separation",
-			"explain to a child of eleven, my kid, my little one, I shouted at my child, grandad died",
+			"explain to a child of eleven, my kid, my little one, grandad died",
 		],
 		lines: [
 			"It is not your fault. Nothing that you did or said made this happen.",
 			"What you saw was wrong. Nobody may hit anybody. You did nothing wrong.",
 			"You can ask me anything, today or in a month. I’ll tell you what I know.",
 			"You may be angry, and sad, and you may laugh in between. All of it is allowed.",
-			"I shouted at you, and that wasn’t right. I’m sorry. I’m working on it.",
 		],
 	},
 	{

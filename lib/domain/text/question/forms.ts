@@ -53,6 +53,7 @@ export const asks: readonly Ask[] = [
 			/^when did i last ((?:call|see|visit|meet|phone|ring|hug|hear from|go to|cook|bake|swim|run|cry|laugh)\b.*)$/i,
 		want: "last",
 	},
+	{ pattern: /^when did (?!i\b)((?:my )?\w+ last \w.*)$/i, want: "last" },
 	{
 		pattern: new RegExp(
 			`^when(?: ${AUX})?(?: the)? ?i(?:'ve)? (?:last|most recently) ${VERB}(?: anything)?${YOU}(?: about| of| on| with| that)?\\b(.*)$`,

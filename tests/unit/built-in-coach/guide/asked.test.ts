@@ -1,4 +1,4 @@
-import { answerLines, jokes, unknownLines, whereLines } from "@/lib/ai/built-in/guide/content/answers";
+import { answerLines, jokes, otherLead, unknownLines, whereLines } from "@/lib/ai/built-in/guide/content/answers";
 import { decisionLines, doneToYou, notMine, openers, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
@@ -16,7 +16,7 @@ const labels = (offers: readonly Offer[]): string[] =>
 const first = async (message: string) => new Talk().say(message);
 
 /** Everything that is said to a question by its form. */
-const byForm = [...Object.values(answerLines).flat(), ...unknownLines];
+const byForm = [...Object.values(answerLines).flat(), ...unknownLines, ...otherLead];
 
 describe("a question about one's own life", () => {
 	it.each([
@@ -32,18 +32,18 @@ describe("a question about one's own life", () => {
 		"how do you know if you love somebody",
 		"how long can love live only in a telephone?",
 		"is hinge or bumble better for guys my age",
-	])("is never turned back: it gets a way to find out, each time another one: %s", async (message) => {
-		const talk = new Talk();
-		const answers: string[] = [];
-		for (let at = 0; at < 4; at++) {
-			const { content, offers } = await talk.say(message);
-			expect(content).not.toContain("?");
-			expect(byForm.some((one) => content.startsWith(one))).toBe(true);
-			expect(labels(offers).length + offers.length).toBeGreaterThan(0);
-			answers.push(content);
-		}
-		expect(new Set(answers).size).toBe(answers.length);
-	});
+	])(
+		"is never only turned back: it gets a line that holds for anybody, or all that could help: %s",
+		async (message) => {
+			const talk = new Talk();
+			for (let at = 0; at < 4; at++) {
+				const { content, offers } = await talk.say(message);
+				const isHelped = offers.some(({ kind }) => kind === "what-would-help");
+				expect(isHelped || byForm.some((one) => content.startsWith(one))).toBe(true);
+				expect(labels(offers).length + offers.length).toBeGreaterThan(0);
+			}
+		},
+	);
 
 	it.each([
 		["is it petty to stay home when they marry", false],
@@ -62,7 +62,6 @@ describe("a question about one's own life", () => {
 		["is it normal to feel nothing at a funeral", "normal"],
 		["is it wrong to be jealous of your own child", "fine"],
 		["am i a bad brother", "myself"],
-		["but what if he says no", "if"],
 		["tell me it will be ok", "comfort"],
 	] as const)("may have an answer that holds for anybody: %s", async (message, form) => {
 		const { content } = await first(message);
@@ -162,10 +161,6 @@ describe("a question about Sage", () => {
 });
 
 describe("a question of fact", () => {
-	it.each(["what's the capital of Mongolia", "which river is the longest"])(
-		"that Sage cannot answer is not handed back: %s",
-		async (message) => expect((await first(message)).content).not.toContain("?"),
-	);
 	it.each([
 		["is this rash contagious", /doctors/, true],
 		["is that a heart attack", /emergency number/, true],
@@ -349,6 +344,21 @@ describe("words for somebody", () => {
 			expect(linesIn((await talk.say(message)).offers)).toEqual([]);
 		},
 	);
+
+	it("are taken from the marks in which somebody who was asked for them writes them, also beside a complaint", async () => {
+		const talk = new Talk();
+		await talk.say("help me write a note to my daughter");
+		const { offers } = await talk.say('I just told you. "You\'re not selfish. I was tired, and I love you."');
+		expect(linesIn(offers)[0]).toBe("You're not selfish. I was tired, and I love you.");
+	});
+
+	it("are looked at, and given once more with “and” in place of “but”", async () => {
+		const talk = new Talk();
+		await talk.say("help me write a text to the boy from the bus");
+		await talk.say("ive liked getting to know you but i dont see this going further");
+		const { offers } = await talk.say("is that too cold?");
+		expect(linesIn(offers)[1]).toBe("ive liked getting to know you and i dont see this going further");
+	});
 
 	it("are chosen by whom they are for where nothing is near", async () => {
 		const talk = new Talk();

@@ -1,4 +1,4 @@
-import { answerLines, jokes } from "@/lib/ai/built-in/guide/content/answers";
+import { answerLines, jokes, otherLead } from "@/lib/ai/built-in/guide/content/answers";
 import { sorryLines } from "@/lib/ai/built-in/guide/content/lines";
 import { smallForAnybody } from "@/lib/ai/built-in/guide/content/told-lines";
 import type { Offer, OfferOf } from "@/lib/domain/chat/guide";
@@ -349,7 +349,8 @@ it("reads English without its apostrophes, and answers no Ukrainian in Russian",
 describe("an explicit ask", () => {
 	it.each<[ask: string, answer: RegExp]>([
 		["is it normal to feel nothing at all", said(answerLines.normal)],
-		["but what if he says no", said(answerLines.if)],
+		["but what if he says no", said(otherLead)],
+		["do you have anything for when you cant sleep", /near|closest/],
 		["anything I can do right now?", said(smallForAnybody.map(({ small }) => small))],
 		["I wrote: I miss you, and you owe me nothing. is that too hard", /It has \d+ words/],
 		["don't ask me anything for a bit. he was my uncle", /Then I’ll listen/],

@@ -83,7 +83,7 @@ describe("what is offered for another day", () => {
 			const talk = new Talk();
 			await talk.say("I miss the sea, and the noise of it.");
 			const { content, offers } = await talk.say(bye);
-			expect(content).toMatch(/tomorrow/);
+			expect(content).toMatch(/tomorrow/i);
 			expect(offers).toContainEqual({
 				kind: "later",
 				meant: "“I miss the sea, and the noise of it.”",

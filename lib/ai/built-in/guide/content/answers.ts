@@ -22,36 +22,10 @@ export const answerLines = {
 		"What shows it is the day after: if you’d still stand by it on a calm morning, it was fine. If you’d wince, it can be put right in one sentence.",
 		"Be as fair to yourself there as you’d be to a friend. You know the reasons, and they count for you as they’d count for anybody.",
 	),
-	if: lines(
-		"Decide it now, while it’s quiet: “If that happens, I’ll …”. One small thing is enough, and it may never be needed.",
-		"Have one sentence ready for that, and a door: “I hear you, and I’d like to go on with this tomorrow.” Then it needn’t go well to end well.",
-		"Take it to the end once, on paper: it happens, and then? And an hour later? And who’s with you?",
-	),
 	past: lines(
 		"You decided with what you knew then, and now you know more. Both can be true: that you’d do it differently, and that it wasn’t foolish.",
 		"That can’t be done again, but something can still be said. If a sentence is missing, it can begin with “I wish I had …”, to them or only on paper.",
 		"Write down what you knew that day, only that. It’s mostly less than one remembers, and fairer to look at.",
-	),
-	theirs: lines(
-		"What somebody does when it costs them something says more than what they say. Take the last three times, and write down only what happened.",
-		"Nobody sees into them, but you can ask so small that it costs little: “I’ve been wondering about something, and I’d rather ask you than guess.”",
-		"Leave out for a moment what it might mean, and look at what was done. Of all your explanations, begin with the one that needs the fewest guesses.",
-		"You know them, so take your own first answer, the one before you began to weigh it. Then look for one thing that speaks against it.",
-	),
-	time: lines(
-		"It has no date, but it does move. Compare not with other people but with yourself: one line on how it was a month ago, one on this week.",
-		"Mostly it changes before one notices. A line each evening for a week, from one to ten, shows more than a good memory.",
-		"Nobody can say how long. What can be seen is an hour in which you didn’t think of it, and then a second one.",
-	),
-	know: lines(
-		"Picture that it’s so, and write down what you’d see. Then picture that it isn’t. Where the two lists differ, that’s what to look out for.",
-		"I can’t know that from here. Write down what you’d have to see or hear to be a little surer; that can be looked out for, or asked.",
-		"Ask it the other way round: think of what you’d have to see to be sure that it isn’t so. That’s often easier to spot.",
-	),
-	why: lines(
-		"There’s rarely one reason. Take one single time instead of all of them: what came right before, and what it spared you. The answer is mostly near there.",
-		"Put “because” behind it and finish the sentence three times, fast. See which of the three surprises you.",
-		"Look at when it doesn’t happen. What is different then is often the nearest one gets to a why.",
 	),
 	opinion: lines(
 		"Mine would be worth little, yours is worth a lot. Say it as you’d say it of a friend: “I think you …”, and see how the sentence ends by itself.",
@@ -60,12 +34,6 @@ export const answerLines = {
 	"of-coach": lines(
 		"What I can do: find words for somebody with you, bring what has helped others, lead through a decision step by step, find what you wrote before, or just listen. Tap what’s nearest.",
 		"Small things are what I’m good for: words to say, a step to take, a page of yours, something to read, or an ear. They’re all behind “Help me with it”.",
-	),
-	other: lines(
-		"The first answer that comes to you, before you polish it, is worth writing down. It can be changed tomorrow.",
-		"I can’t see that from here, and I won’t pretend to. Tell me what makes you ask it, and we’ll look at it together.",
-		"Put it to somebody who has it behind them, in just these words. People like to be asked what it was like.",
-		"Some questions get clearer when they’re smaller: ask it only for this week, and write down what comes.",
 	),
 	"of-program": lines(
 		"I’m a program, so there’s nothing of the kind in me. I know a joke or two, and I listen.",
@@ -82,6 +50,12 @@ export const unknownLines = lines(
 	"That’s beyond what I know, which is this app and your words.",
 );
 /** Said after that, above the nearest titles, or where none is near. */
+/** Said to a question that nothing here answers, before what could help with it. */
+export const otherLead = lines(
+	"I don’t have an answer of my own to that one.",
+	"That’s one I can’t answer myself. What I have may still help.",
+	"To that I know no answer, but there are ways to get nearer to one.",
+);
 export const nearestHere = lines("Is this near to it?", "There’s this to read, if it’s near to what you mean:");
 export const whereLines = lines(
 	"If it’s a plain fact, an ordinary search will find it. If it’s about somebody, they can say more, or a person who has been there.",
