@@ -78,10 +78,10 @@ const rough = new RegExp(
 /** Whether a text is pleasant to listen to: neither painful nor unpleasant. */
 export const isGentle = (text: string): boolean => isWelcome(text) && !rough.test(text);
 /** Matches what is wished away at the beginning of a sentence: "No shouting", "Nobody shouts". */
-const wishedAway = /(?<=^|[.!?;] +|\b(?:and|with) )(?:no|nobody|no one)(?: \w+){1,2}/giu;
+const wishedAway = /(?<=^|[.!?;] +|\b(?:and|with) )(?:no|nobody)(?: \w+){1,2}/giu;
 /** Matches answers that are no wish: "Nothing.", "No, not really", "No idea". */
 const noWish = pattern(
-	"^((nothing|none|nobody|no one|no)( (really|much))?([.,!;]|$)|no idea|not (sure|this|that|yet|now)\\b|" +
+	"^((nothing|none|nobody|no)( really)?([.,!;]|$)|no idea|not (sure|this|that|yet|now)\\b|" +
 		"i (don.?t|do not) know\\b)",
 	"iu",
 );
