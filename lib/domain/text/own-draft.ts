@@ -68,11 +68,7 @@ const asides = beginsWith(
 	"none, no, it should, its, it has, that, this, make, something, shorter, softer, more, less, not, " +
 		"nobody, nothing, idk, dunno, i dont know, how, what, why, help",
 );
-/** Matches words for others, in a message that tells of them and does not speak to them. */
-const ofThem = /\b(?:he|she|they|him|them)\b/i;
 const speaksToThem = /\byour?\b/i;
-/** Fewest words of a story. */
-const A_STORY = 14;
 
 /** Most words of a thing to say. */
 const MOST_SAID = 40;
@@ -85,10 +81,6 @@ const mayBeSaid = (message: string): boolean =>
 	!asides(message) &&
 	!aloud.has(message.trim().split(/\s/)[0]?.toLowerCase().replace(/’/g, "'") ?? "") &&
 	countWords(message) <= MOST_SAID;
-
-/** Whether a whole message may be said to somebody just as it stands. */
-export const isSayable = (message: string): boolean =>
-	mayBeSaid(message) && (speaksToThem.test(message) || (countWords(message) < A_STORY && !ofThem.test(message)));
 
 /** Returns what stands before a question about it: "Happy birthday. You owe me nothing. How does that sound?" */
 export function draftBeforeQuestion(message: string): string | null {
