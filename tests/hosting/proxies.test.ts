@@ -11,6 +11,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { until } from "../launcher/clients";
 import { freePort } from "../setup/ports";
 import { Visitor } from "./browser";
+import { expectWrittenAsItComes, writeSlowly } from "./slow-model";
 
 /*
  * Runs the configurations of docs/hosting in the real programs from Debian, in front of the built app. Only the name,
@@ -19,10 +20,6 @@ import { Visitor } from "./browser";
 
 const port = { app: 0, https: 0, http: 0 };
 let origin = "";
-/** Tokens per second, of about four letters each. */
-const PER_SECOND = 20;
-const REPLY =
-	"You said it was fine, and then you cleaned the kitchen for an hour. What was it that was not fine? I am curious about the sentence that you had ready, and about whom you kept it from.";
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-proxies-"));
 const certificate = { cert: path.join(folder, "cert.pem"), key: path.join(folder, "key.pem") };
@@ -137,14 +134,7 @@ beforeAll(async () => {
 		],
 		{ stdio: "pipe" },
 	);
-	model.on(
-		{ predicate: () => true },
-		{ content: JSON.stringify({ reply: REPLY, concern: null }) },
-		{
-			chunkSize: 4,
-			streamingProfile: { ttft: 50, tps: PER_SECOND },
-		},
-	);
+	writeSlowly(model);
 	await model.start();
 	for (const name of ["app", "https", "http"] as const) port[name] = await freePort();
 	origin = `https://localhost:${port.https}`;
@@ -205,23 +195,7 @@ describe.each(there)("through $name", ({ name, address, start: startProxy }) => 
 	});
 
 	it("the coach's sentences come as they are written", async () => {
-		const answer = await ann.ask(
-			"POST",
-			"/api/chat",
-			{ content: "I said it was fine." },
-			{ accept: "text/event-stream" },
-		);
-		expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
-		const decoder = new TextDecoder();
-		const arrived: number[] = [];
-		let text = "";
-		for await (const bytes of answer.body ?? []) {
-			text += decoder.decode(bytes, { stream: true });
-			if (text.includes("data: You said it was fine")) arrived.push(performance.now());
-		}
-		expect(text).toContain("event: result");
-		// The model takes two seconds for the rest after its first sentence.
-		expect((arrived.at(-1) ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(1_000);
+		await expectWrittenAsItComes(ann);
 	});
 
 	it("a recording of twenty-five megabytes arrives", async () => {

@@ -5,6 +5,7 @@ import { LLMock } from "@copilotkit/aimock";
 import { unzipSync } from "fflate";
 import { answersTo } from "../api/questionnaires/factory";
 import { Visitor } from "../hosting/browser";
+import { expectWrittenAsItComes, writeSlowly } from "../hosting/slow-model";
 import { createBenchDatabase } from "../setup/databases/postgres";
 import { hasPooler, type Pooler, startPooler } from "../setup/pooler";
 import { freePort } from "../setup/ports";
@@ -18,10 +19,6 @@ import { Host } from "./host";
 
 /** Vercel allows 250. */
 const MOST_MEGABYTES = 200;
-/** Tokens per second, of about four letters each. */
-const PER_SECOND = 20;
-const REPLY =
-	"You said it was fine, and then you cleaned the kitchen for an hour. What was it that was not fine? I am curious about the sentence that you had ready, and about whom you kept it from.";
 
 const folder = mkdtempSync(path.join(tmpdir(), "innerscript-vercel-"));
 const built = path.join(folder, "project");
@@ -171,32 +168,12 @@ it("takes somebody from the first visit to both scripts, and out again with ever
 }, 300_000);
 
 it("passes on a model's sentences as they are written", async () => {
-	model.on(
-		{ predicate: () => true },
-		{ content: JSON.stringify({ reply: REPLY, concern: null }) },
-		{ chunkSize: 4, streamingProfile: { ttft: 50, tps: PER_SECOND } },
-	);
+	writeSlowly(model);
 	await model.start();
 	const bea = new Visitor(await hostWith({ OPENAI_BASE_URL: `${model.url}/v1` }));
 	await bea.signUp("bea");
-	const answer = await bea.ask(
-		"POST",
-		"/api/chat",
-		{ content: "I said it was fine." },
-		{ accept: "text/event-stream" },
-	);
-	expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
-	const decoder = new TextDecoder();
-	const arrived: number[] = [];
-	let text = "";
-	for await (const bytes of answer.body ?? []) {
-		text += decoder.decode(bytes, { stream: true });
-		if (text.includes("data: You said it was fine")) arrived.push(performance.now());
-	}
+	await expectWrittenAsItComes(bea);
 	await model.stop();
-	expect(text).toContain("event: result");
-	// The model takes two seconds for the rest after its first sentence.
-	expect((arrived.at(-1) ?? 0) - (arrived[0] ?? 0)).toBeGreaterThan(1_000);
 }, 120_000);
 
 it("writes nothing of anybody into its log", () => {
