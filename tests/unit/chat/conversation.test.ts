@@ -61,6 +61,11 @@ test("a newest page that no longer meets what is loaded takes its place, and lea
 	expect(withNewest(apart, numbered(1))).toBe(apart);
 });
 
+test("a reply stands behind what it answers, whenever it came", () => {
+	const both = withMessages(toConversation([]), [message(1), message(2), reply(3, 2), reply(4, 1)]);
+	expect(ids(both)).toEqual([1, 4, 2, 3]);
+});
+
 test("what is there already stays the same object", () => {
 	const before = toConversation([message(1)]);
 	expect(withMessages(before, [message(1)]).messages[0]).toBe(before.messages[0]);
