@@ -11,6 +11,14 @@ const read = (...lines: string[]) => readDaylio([HEADER, ...lines].join("\n"), {
 
 describe("a CSV", () => {
 	it.each<[string, string[][]]>([
+		[
+			"a,b\r\nc,d\r\n",
+			[
+				["a", "b"],
+				["c", "d"],
+			],
+		],
+		["\ufeffa,\n", [["a", ""]]],
 		['"a, b","say ""no"""', [["a, b", 'say "no"']]],
 		["a\n\nb", [["a"], [""], ["b"]]],
 		["a\rb", [["a"], ["b"]]],
@@ -51,6 +59,8 @@ it.each<[string, [string, string | null, string][], [string, boolean][]]>([
 	],
 	["2024-03-01,,,,meh,,,Note", [["2024-03-01T11:00", null, "Note\n\nMood: meh"]], []],
 	["2024-03-01,,,08:00,Wobbly,run,,", [["2024-03-01T07:00", null, "Mood: Wobbly\nActivities: run"]], []],
+	["2024-03-01,,,08:00,bad,,Title,", [["2024-03-01T07:00", "Title", "Title"]], [["sad", true]]],
+	["2024-03-01,,,08:00,awful,,,", [], [["sad", false]]],
 ])("Daylio's %.60s", (line, entries, feelings) => {
 	const found = read(line);
 	expect(found.entries.map((one) => [one.createdAt.slice(0, 16), one.title, one.content])).toEqual(entries);
@@ -98,6 +108,7 @@ it.each<[string, object, string[], [string, boolean][], string[]]>([
 	["the name of a feeling", { content: "Words", mood: "Grateful" }, ["Words"], [["grateful", true]], []],
 	["a mood without words", { mood_name: "awesome" }, [], [["happy", false]], []],
 	["no such feeling", { content: "Words", mood_log: { mood_name: "meh" } }, ["Words"], [], [reasons.noSuchFeeling]],
+	["something else as a mood", { content: "Words", mood_log: 4, mood: ["good"] }, ["Words"], [], []],
 ])("Journiv's moods: %s", (_, fields, contents, feelings, left) => {
 	const journals = [{ title: "Mine", entries: [{ entry_date: "2026-03-02", ...fields }] }];
 	const found = readJourniv(journivSchema.parse({ export_version: "1", journals }), { offset: 0 }, "2026-11-23");
