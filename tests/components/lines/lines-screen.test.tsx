@@ -10,14 +10,18 @@ const line = (id: string, more: Partial<ClientLine> = {}): ClientLine => ({
 });
 const page = (lines: ClientLine[], hasMore = false): ClientLines => ({ lines, total: lines.length, hasMore });
 
-test("keeps a line on the screen where removing it fails, and says so", async () => {
+test.each([
+	[503, "Please try again."],
+	[409, "The server's sentence."],
+])("keeps a line on the screen where removing it fails with %i, and says so", async (status, sentence) => {
 	serve({
 		"DELETE /api/lines/a": () => {
-			throw new Refusal(503);
+			throw new Refusal(status);
 		},
 	});
 	const { pointer } = show(<LinesScreen firstPage={page([line("a")])} />);
 	await pointer.click(screen.getByRole("button", { name: /^Remove “Line a/ }));
 	expect(await screen.findByText("The line was not removed")).toBeVisible();
+	expect(screen.getByText(sentence)).toBeVisible();
 	expect(screen.getByText("Line a.")).toBeVisible();
 });
