@@ -99,14 +99,19 @@ export const createThread = ({ id: userId }: Person, { meant, day }: NewThread):
 	});
 
 /**
- * Stores the intention that a talk ended with, once: the same source again changes its text and day while it is open.
+ * Stores the intention that a talk ended with, once: the same source again changes its text and day while it is open,
+ * unless the person has changed it since. Then both times of the row differ: here they are always the same.
  * @param source The id of the run it comes from.
  */
 export async function keepIntention(userId: number, source: string, { meant, day }: NewThread): Promise<void> {
 	const known = await db().thread.findFirst({ where: { userId, source } });
-	const data = { meant, day: toDateColumn(day) };
+	const at = new Date();
+	const data = { meant, day: toDateColumn(day), createdAt: at, updatedAt: at };
 	if (!known) await db().thread.createMany({ data: [{ userId, source, ...data }], skipDuplicates: true });
-	else await db().thread.updateMany({ where: { id: known.id, userId, outcome: null }, data });
+	else if (known.updatedAt.getTime() === known.createdAt.getTime()) {
+		const { id, updatedAt } = known;
+		await db().thread.updateMany({ where: { id, userId, outcome: null, updatedAt }, data });
+	}
 }
 
 /**

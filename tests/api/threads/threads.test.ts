@@ -127,6 +127,25 @@ describe("something meant for later", () => {
 		expect((await list(browser)).open).toMatchObject([{ meant: "say no to Ana", day }]);
 	});
 
+	it("changes when its talk is finished again, but not what the person has made of it since", async () => {
+		const { browser } = await signUp();
+		const { finish } = await finishTalk(browser, today);
+		await finish(2, "open");
+		const [run] = (await (await browser.get("/api/exercises")).json()) as { id: string }[];
+		const again = async (version: number, who: string) => {
+			const { answers } = (await (await browser.get(`/api/exercises/${run?.id}`)).json()) as { answers: object };
+			const body = { answers: { ...answers, who }, step: 7, status: "finished", version };
+			expect((await browser.put(`/api/exercises/${run?.id}`, body)).status).toBe(200);
+		};
+		await again(3, "Mira");
+		const [{ id = "", meant = "", day = "" } = {}] = (await list(browser)).open;
+		expect(meant).toBe("say no to Mira");
+		const edited = { id, meant: "ring Mira after lunch", was: { meant, day } };
+		expect((await put(browser, edited)).status).toBe(200);
+		await again(4, "Ana");
+		expect((await list(browser)).open).toMatchObject([{ id, meant: "ring Mira after lunch" }]);
+	});
+
 	it("is nobody else's", async () => {
 		const [{ browser }, other] = await Promise.all([signUp(), signUp()]);
 		const { id } = await make(browser, "write to Mira", today);
