@@ -54,6 +54,11 @@ function post({ url, address, family }: Target, headers: object, body: Buffer | 
 			resolve(answer.statusCode ?? 0);
 			answer.destroy();
 		});
+		// No push service sends anything before its response, and a hostile one could send it without end.
+		call.on("information", () => {
+			reject(new Error("The service sent something before its response"));
+			call.destroy();
+		});
 		call.on("error", reject);
 		call.end(body);
 	});

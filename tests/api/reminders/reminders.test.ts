@@ -1,9 +1,12 @@
+import { type AddressInfo, createServer } from "node:net";
 import { toDateColumn } from "@/lib/domain/progress/days";
 import type { ClientReminder } from "@/lib/domain/reminders/reminder";
+import { noticeFor } from "@/lib/domain/reminders/texts";
 import { db } from "@/lib/server/core/database/db";
 import { allowLoopback } from "@/lib/server/reminders/address";
 import { sendDue } from "@/lib/server/reminders/due";
 import { pushKeys } from "@/lib/server/reminders/key";
+import { sendNotice } from "@/lib/server/reminders/send";
 import { jsonOf, signUp } from "@/tests/setup/api";
 import { startPushService } from "@/tests/setup/push-service";
 
@@ -147,4 +150,25 @@ describe("reminders", () => {
 		expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
 		expect(await db().reminder.count({ where: { userId: user.id } })).toBe(0);
 	});
+});
+
+it("ends what a service says before its response, which might never end", async () => {
+	const hints = createServer((socket) => {
+		socket.on("error", () => {});
+		socket.write("HTTP/1.1 103 Early Hints\r\n\r\n".repeat(20));
+		socket.write("HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n");
+	});
+	await new Promise<void>((ready) => hints.listen(0, "127.0.0.1", ready));
+	try {
+		const { endpoint, keys } = service.subscribe();
+		const { port } = hints.address() as AddressInfo;
+		const to = {
+			endpoint: endpoint.replace(service.origin, `http://127.0.0.1:${port}`),
+			publicKey: keys.p256dh,
+			auth: keys.auth,
+		};
+		await expect(sendNotice(to, noticeFor(false), await pushKeys())).rejects.toThrow("before its response");
+	} finally {
+		hints.close();
+	}
 });
