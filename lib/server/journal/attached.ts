@@ -5,6 +5,8 @@ import { db } from "@/lib/server/core/database/db";
  * What depends on an entry is copied in one transaction when the entry is deleted, and written row by row when that is
  * undone. An imported file can attach thousands of rows to one entry, and with the embedded database everybody would
  * wait for all of them.
+ * The rows to change are an array, which is made once: Postgres may make `IN (SELECT …)` again for each row of the
+ * person, which takes minutes after a large import, about which its statistics do not know yet.
  */
 
 /** How many learned facts and referring entries a deleted entry gets back: far more than any entry has. */
@@ -17,10 +19,10 @@ const AT_ONCE = 100;
 export async function dropOldestFacts(userId: number, entryId: string): Promise<void> {
 	for (;;) {
 		const dropped = await db().$executeRaw`
-			DELETE FROM learned_facts WHERE user_id = ${userId} AND id IN (
+			DELETE FROM learned_facts WHERE user_id = ${userId} AND id = ANY (ARRAY(
 				SELECT id FROM learned_facts WHERE entry_id = ${entryId} AND user_id = ${userId}
 				ORDER BY created_at DESC, id OFFSET ${MOST_FACTS}::int LIMIT ${AT_ONCE}::int
-			)`;
+			))`;
 		if (dropped < AT_ONCE) return;
 	}
 }
@@ -29,10 +31,10 @@ export async function dropOldestFacts(userId: number, entryId: string): Promise<
 export async function unlinkOldest(userId: number, entryId: string): Promise<void> {
 	for (;;) {
 		const unlinked = await db().$executeRaw`
-			UPDATE journal_entries SET related_id = NULL WHERE user_id = ${userId} AND id IN (
+			UPDATE journal_entries SET related_id = NULL WHERE user_id = ${userId} AND id = ANY (ARRAY(
 				SELECT id FROM journal_entries WHERE related_id = ${entryId} AND user_id = ${userId}
 				ORDER BY created_at DESC, id OFFSET ${MOST_REFERRING}::int LIMIT ${AT_ONCE}::int
-			)`;
+			))`;
 		if (unlinked < AT_ONCE) return;
 	}
 }

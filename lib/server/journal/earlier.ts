@@ -14,7 +14,7 @@ const AT_ONCE = 20;
 export async function dropOldestVersions(userId: number, entryId: string): Promise<void> {
 	for (;;) {
 		const dropped = await db().$executeRaw`
-			DELETE FROM journal_entry_versions WHERE entry_id = ${entryId} AND user_id = ${userId} AND version IN (
+			DELETE FROM journal_entry_versions WHERE entry_id = ${entryId} AND user_id = ${userId} AND version = ANY (ARRAY(
 				SELECT version FROM (
 					SELECT version, row_number() OVER newest AS place, sum(octet_length(content)) OVER newest AS stored
 					FROM journal_entry_versions WHERE entry_id = ${entryId} AND user_id = ${userId}
@@ -22,7 +22,7 @@ export async function dropOldestVersions(userId: number, entryId: string): Promi
 				) v
 				WHERE v.place > ${MOST_VERSIONS}::int OR v.stored > ${MOST_STORED}::int
 				ORDER BY version LIMIT ${AT_ONCE}::int
-			)`;
+			))`;
 		if (dropped < AT_ONCE) return;
 	}
 }

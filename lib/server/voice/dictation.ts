@@ -58,7 +58,7 @@ export function dictation(person: Person): Dictation {
 export async function transcribe(person: Person & { id: number }, request: Request): Promise<Transcription> {
 	const chosen = transcriber(person);
 	if (!chosen) throw new AppError("ai_not_configured", noTranscriber(person));
-	const recording = toRecording(await unwrapped(await readRecording(request)));
+	const recording = toRecording(await decoded(await readRecording(request)));
 	const { signal } = request;
 	if (recording.type !== "audio/wav" && chosen.accepts === "wav") {
 		throw new AppError("invalid", "This server transcribes WAV recordings only.");
@@ -110,33 +110,41 @@ async function nothingIn(
 /** Counts the padding characters at the end of a base64 text. */
 const paddingOf = (encoded: string): number => /={0,2}$/.exec(encoded.slice(-2))?.[0].length ?? 0;
 
-/** How many characters are searched for white space at a time. */
-const PIECE = 64 * 1024;
+/** How many characters are decoded at a time. */
+const PIECE = 256 * 1024;
 
 /**
- * Removes white space, such as the line breaks that some programs put into base64. There may be millions of them: other
- * requests run in between.
+ * Decodes base64, which may contain white space, such as the line breaks that some programs put into it. Others have
+ * their turn in between.
+ * @throws AppError `invalid` or `too_large`
  */
-async function unwrapped(audio: string): Promise<string> {
-	if (!/\s/.test(audio)) return audio;
-	const pieces: string[] = [];
-	for (let at = 0; at < audio.length; at += PIECE) {
-		pieces.push(audio.slice(at, at + PIECE).replace(/\s+/g, ""));
-		await breathe();
+async function decoded(text: Buffer): Promise<Buffer> {
+	if (text.length === 0) throw new AppError("invalid", NO_AUDIO);
+	const pieces: Buffer[] = [];
+	let [rest, total, isOver] = ["", 0, false];
+	for (let at = 0; at < text.length; at += PIECE) {
+		if (at > 0) await breathe();
+		const piece = rest + text.toString("latin1", at, at + PIECE).replace(/\s+/g, "");
+		const isLast = at + PIECE >= text.length;
+		const end = isLast ? piece.length : piece.length - (piece.length % 4);
+		const encoded = piece.slice(0, end);
+		rest = piece.slice(end);
+		if (encoded === "") continue;
+		const bytes = Buffer.from(encoded, "base64");
+		const padding = paddingOf(encoded);
+		// The decoder silently skips characters that are not base64 and stops at padding, so the length is compared.
+		const isWhole = bytes.length === Math.floor(((encoded.length - padding) * 3) / 4);
+		if (isOver || !isWhole || encoded.length % 4 === 1) throw notBase64();
+		isOver = padding > 0;
+		total += bytes.length;
+		if (total > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
+		pieces.push(bytes);
 	}
-	return pieces.join("");
+	return Buffer.concat(pieces, total);
 }
 
-/** @throws AppError `invalid` or `too_large` */
-function toRecording(encoded: string): Recording {
-	if (encoded === "") throw new AppError("invalid", NO_AUDIO);
-	if (Math.floor(encoded.length * 0.75) - 2 > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
-	const bytes = Buffer.from(encoded, "base64");
-	// The decoder silently skips characters that are not base64 and stops at padding, so the length is compared.
-	if (encoded.length % 4 === 1 || bytes.length !== Math.floor(((encoded.length - paddingOf(encoded)) * 3) / 4)) {
-		throw notBase64();
-	}
-	if (bytes.length > MAX_AUDIO_BYTES) throw new AppError("too_large", TOO_LARGE);
+/** @throws AppError `invalid` */
+function toRecording(bytes: Buffer): Recording {
 	if (bytes.length === 0) throw new AppError("invalid", NO_AUDIO);
 	const type = sniffAudio(bytes);
 	if (!type) throw new AppError("invalid", NOT_AUDIO);

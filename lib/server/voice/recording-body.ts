@@ -12,20 +12,22 @@ const AROUND = 100;
 export const notBase64 = () => new AppError("invalid", "The recording did not arrive as base64 text.");
 
 /**
- * Reads the base64 text from the body `{"audio":"…"}`. A large body is not parsed: it may contain nothing but that
+ * Reads the base64 text from the body `{"audio":"…"}`, as bytes. A large body is not parsed: it may contain nothing but that
  * text, which is cut out of the bytes. Parsing it would block everybody, for a long time if the body has another
  * shape.
  * @throws AppError `not_json`, `too_large` or `invalid`
  */
-export async function readRecording(request: Request): Promise<string> {
+export async function readRecording(request: Request): Promise<Buffer> {
 	requireJson(request);
-	const bytes = Buffer.from(await readLimited(request, MAX_TRANSCRIBE_BYTES));
-	if (bytes.length <= SMALL) return readValue(bytes, transcribeSchema).audio;
+	const read = await readLimited(request, MAX_TRANSCRIBE_BYTES);
+	// Not a copy of it.
+	const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
+	if (bytes.length <= SMALL) return Buffer.from(readValue(bytes, transcribeSchema).audio);
 	const before = /^\s*\{\s*"audio"\s*:\s*"/.exec(bytes.toString("latin1", 0, AROUND))?.[0];
 	const after = /"\s*\}\s*$/.exec(bytes.toString("latin1", bytes.length - AROUND))?.[0];
 	if (before === undefined || after === undefined) throw notBase64();
 	const text = bytes.subarray(before.length, bytes.length - after.length);
 	// A second text or key would need one of these characters, and base64 has neither.
 	if (text.includes('"') || text.includes("\\")) throw notBase64();
-	return text.toString("latin1");
+	return text;
 }

@@ -56,3 +56,17 @@ it("an older message that comes before thousands keeps nobody waiting", async ()
 	expect(ids).toEqual(after.slice(1).map((one) => one.id));
 	expect(longest).toBeLessThan(MOST_MS);
 }, 120_000);
+
+it("deleting one of thousands of pages, of which the statistics do not know yet, keeps nobody waiting", async () => {
+	const [{ user: other }, { browser, user }] = [await signUp(), await signUp()];
+	const writePages = (userId: number, count: number) => db().$executeRaw`
+		INSERT INTO journal_entries (id, user_id, content, prompt, local_date, word_count)
+		SELECT gen_random_uuid()::text, ${userId}, '', '', '2026-03-02', 1 FROM generate_series(1, ${count}::int)`;
+	await writePages(other.id, 400);
+	await db().$executeRaw`ANALYZE journal_entries`;
+	await writePages(user.id, 8_000);
+	const { id } = await db().journalEntry.findFirstOrThrow({ where: { userId: user.id }, select: { id: true } });
+	const { longest, result } = await longestWait(() => browser.delete(`/api/journal/${id}`));
+	expect(result.status).toBe(200);
+	expect(longest).toBeLessThan(MOST_MS);
+}, 120_000);
