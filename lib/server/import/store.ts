@@ -1,4 +1,5 @@
 import "server-only";
+import { tables } from "@/lib/domain/export/entities";
 import type { ListName } from "@/lib/domain/export/schema";
 import type { IncomingRow } from "@/lib/domain/import/incoming";
 import { relink } from "@/lib/domain/import/relink";
@@ -13,6 +14,7 @@ import { countWords } from "@/lib/domain/text/count-words";
 import { db, type Transaction } from "@/lib/server/core/database/db";
 import { hashOfThing } from "@/lib/server/memory/hidden";
 import { markColumn, questionsIn, scoresColumn } from "@/lib/server/questionnaires/columns";
+import { Prisma } from "@/prisma/client/client";
 import { anyIdOf, idOf, inBatches, type Placed, place, type Work } from "./batches";
 import type { RowList } from "./row-list";
 import { storeAffirmations } from "./store-affirmations";
@@ -297,12 +299,21 @@ const stores: { [Name in ListName]: Store<Name> } = {
 };
 
 /**
+ * From this many rows on, the database's statistics of a table are renewed at once. With old ones it takes the person
+ * for one with hardly any rows and chooses plans that go through all of them again and again.
+ */
+const MANY = 1_000;
+
+/**
  * Stores all rows that the plan found to be new.
  * @throws whatever the database throws.
  */
 export async function storeRows(work: Work, plan: Plan): Promise<void> {
 	for (const name of Object.keys(stores) as ListName[]) {
-		if (plan.rows[name].length > 0) await storeList(name, work, plan);
+		const { length } = plan.rows[name];
+		if (length > 0) await storeList(name, work, plan);
+		if (length < MANY) continue;
+		for (const table of [tables[name], "imported_rows"]) await db().$executeRaw`ANALYZE ${Prisma.raw(table)}`;
 	}
 }
 

@@ -70,3 +70,18 @@ it("deleting one of thousands of pages, of which the statistics do not know yet,
 	expect(result.status).toBe(200);
 	expect(longest).toBeLessThan(MOST_MS);
 }, 120_000);
+
+it("the database knows at once of thousands of rows that a file has brought", async () => {
+	const { browser, user } = await signUp();
+	await db().$executeRaw`ANALYZE feelings`;
+	const row = { feeling: "calm", entryId: null, messageId: null };
+	const feelings = Array.from({ length: 2_000 }, (_, i) => {
+		const at = new Date(Date.UTC(2020, 0, 1 + i));
+		return { ...row, id: `f${i}`, localDate: at.toISOString().slice(0, 10), createdAt: at.toISOString() };
+	});
+	const response = await bring(browser, JSON.stringify({ format: "innerscript", version: 1, feelings }));
+	expect(response.status).toBe(200);
+	const [{ known = [] } = {}] = await db().$queryRaw<{ known: number[] }[]>`
+		SELECT most_common_vals::text::int[] AS known FROM pg_stats WHERE tablename = 'feelings' AND attname = 'user_id'`;
+	expect(known).toContain(user.id);
+}, 120_000);
