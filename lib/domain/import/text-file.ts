@@ -20,7 +20,10 @@ interface FrontMatter {
 	body: string;
 }
 
-/** Parses the front matter of a page: the fields between two lines of three hyphens at its top. */
+/**
+ * Parses the front matter of a page: the fields between two lines of three hyphens at its top. Without a date or a title
+ * these lines may be the person's own words between two rules, so they stay in the page.
+ */
 function frontMatter(text: string): FrontMatter {
 	const match = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text);
 	const fields = new Map<string, string>();
@@ -30,7 +33,8 @@ function frontMatter(text: string): FrontMatter {
 		const value = line.slice(colon + 1).trim();
 		if (FIELD_NAME.test(name) && value) fields.set(name.toLowerCase(), value.replace(/^(["'])(.*)\1$/, "$2"));
 	}
-	return match && fields.size > 0 ? { fields, body: text.slice(match[0].length) } : { fields: new Map(), body: text };
+	const isKnown = ["title", ...DATE_KEYS].some((key) => fields.has(key));
+	return match && isKnown ? { fields, body: text.slice(match[0].length) } : { fields: new Map(), body: text };
 }
 
 interface When {

@@ -102,6 +102,13 @@ it("brings in a folder of dated pages, whatever says the day, and tells what was
 	expect(await journalOf(user.id)).toEqual([]);
 });
 
+it("leaves a person's own words between two rules in their page", async () => {
+	const { browser, user } = await signUp();
+	const words = "---\nToday: it rained, and Mira came.\n---\nMore rain.";
+	await broughtIn(browser, zipOf({ "2026-03-02.md": words }));
+	expect(await journalOf(user.id)).toEqual([["2026-03-02", "2026-03-02T12:00", null, words]]);
+});
+
 it("updates the figures, the list, the search and the export", async () => {
 	const { browser, user } = await signUp();
 	const today = new Date();
