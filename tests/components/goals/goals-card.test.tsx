@@ -52,7 +52,7 @@ describe("a goal that is being written", () => {
 	const description = () => screen.getByLabelText("Description");
 	const add = () => screen.getByRole("button", { name: "Add Goal" });
 
-	test("is there again after a reload, or after the session ended meanwhile, until it is saved", async () => {
+	test("is there again after a reload, or after the session ended meanwhile", async () => {
 		const { pointer, unmount } = await open([]);
 		await pointer.click(add());
 		await pointer.type(description(), "Listen first");
