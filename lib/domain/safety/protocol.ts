@@ -53,7 +53,7 @@ export const protocol: readonly ProtocolPart[] = [
 		points: [
 			"It knows words, not you. It cannot tell how great a danger is.",
 			"It misses what is only hinted at, irony, new words, and most of what is said in a language other than English.",
-			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument; in a conversation it is said as a message, too. Where a message takes the place of an analysis, a script or a letter, your own words that it is about stand below it. Say that you meant something else, and the text is written as usual.",
+			"It is sometimes wrong the other way. “This is not what I meant” folds the message or the line away, without argument; in a conversation it is said as a message, too. Where a message takes the place of an analysis, a script or a letter, your own words that it is about stand below it. Say that you meant something else, and the text is written as usual. Violence by an ex takes the place of no script and of no later analysis once your answers say together that it is over: you ticked that nothing is ending or wrong in your love life, nothing tells of violence today, and the answer names an ex, or you wrote that it is behind you. It is still quoted nowhere.",
 			"Its silence never means that somebody is safe.",
 			"It calls nobody. Only a person can do that.",
 		],
