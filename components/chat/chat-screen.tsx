@@ -128,6 +128,7 @@ function Talk({ user, conversation, serverClock, introduction, isGuide, opensAt 
 	const [hasSpoken, setSpoken] = useState(false);
 	const thread = !hasSpoken && phase === null && opensAt === null && !isCareful(visible, notices) ? asked : null;
 	const isEmpty = visible.length === 0 && phase === null;
+	const [beganEmpty] = useState(isEmpty);
 
 	const latest = useRef({ askAgain, answerAgain });
 	latest.current = { askAgain, answerAgain };
@@ -221,7 +222,12 @@ function Talk({ user, conversation, serverClock, introduction, isGuide, opensAt 
 				>
 					<div className="mx-auto flex min-h-full w-full max-w-3xl shrink-0 flex-col justify-end px-4 pb-5 sm:px-6">
 						{isEmpty && thread && <TodaysThread thread={thread} onSay={onSay} />}
-						{isEmpty && <Intro words={introduction} onSuggestion={onSay} />}
+						{/* Only hidden while something is said: without a connection it could not be loaded again. */}
+						{(beganEmpty || isEmpty) && (
+							<div hidden={!isEmpty} className="my-auto">
+								<Intro words={introduction} onSuggestion={onSay} />
+							</div>
+						)}
 						{conversation.reachesBack ? (
 							messages.length > 0 && (
 								<p className="pb-6 pt-2 text-center font-serif italic text-ink-soft">Beginning of your conversation</p>

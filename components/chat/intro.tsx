@@ -24,7 +24,7 @@ type IntroProps = { words: string; onSuggestion: Say };
 /** The coach's words before anything has been said. They are not part of the conversation. */
 export function Intro({ words, onSuggestion }: IntroProps) {
 	return (
-		<div className="my-auto pt-5">
+		<div className="pt-5">
 			<Utterance from="coach">
 				<PlainWords>{`${words}\n\nWhere would you like to begin?`}</PlainWords>
 				<div className="mt-6">
