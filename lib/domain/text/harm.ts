@@ -3,7 +3,7 @@ const harm = new RegExp(
 	"\\b(?:d(?:ie|ied|ying|ead|eath)|kill\\w*|suicid\\w*|hurt(?:s|ing)? (?:me|myself)|harm\\w*|" +
 		"cut(?:ting)? (?:me|myself|my \\w+)|cutting|bleed\\w*|pills?|tablets?|overdos\\w*|gun|knife|blade|" +
 		"razor|rope|bridge|river|roof|insurance|disappear\\w*|vanish\\w*|exist\\w*|gone|better off|be here|" +
-		"wake up|alive|to live(?! (?:with|in|at))|living|end (?:it|everything|my)|(?:no|the) (?:point|reason)|" +
+		"wake up|alive|to live(?! (?:with|in|at|for (?:what|other)))|living|end (?:it|everything|my)|(?:no|the) (?:point|reason)|" +
 		"go on|be with (?:him|her|them))\\b",
 	"i",
 );

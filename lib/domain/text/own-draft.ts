@@ -1,5 +1,5 @@
 import { countWords } from "./count-words";
-import { beginsWith } from "./phrases";
+import { beginsWith, hasOneOf } from "./phrases";
 import { sentencesOf } from "./sentences";
 
 /** Fewest and most words of a draft. */
@@ -105,6 +105,11 @@ const wantsToSay = new RegExp(
 );
 /** Matches a request to put together what stands before it. */
 const asksToPutTogether = /[.!?]\s+(?:can|could) you (?:put|make|write|turn)\b[^.!?]*\?\W*$/i;
+/** Whether a message says that the one before it was what is to be said: "That's what I want to say to HER." */
+export const isMeantBefore = hasOneOf("thats what i (want|meant) to (say|tell)");
+/** Whether a message says that words are too dramatic, or that it wants less. */
+export const isTooMuch = hasOneOf("(far|way|much|bit|all) too, i just want");
+
 /** Returns what somebody says in a longer message that they want to say to somebody else; null if it does not say it. */
 export function meantFor(message: string): string | null {
 	const asked = asksToPutTogether.exec(message);

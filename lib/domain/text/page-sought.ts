@@ -1,3 +1,4 @@
+import { hasOneOf } from "./phrases";
 import { pattern } from "./short-forms";
 
 /** Matches a wish to find a page of one's own, up to what it is about. */
@@ -6,7 +7,12 @@ const sought = pattern(
 		"\\b(look(ing)? for|search(ing)? for|find) (something|a page|the page|an entry|what)( that| which)? i (once )?" +
 		"wrote( once)?[,.]? (it was )?(about|on) |" +
 		"\\b(what|where) i (once )?wrote (down )?(about|on) |\\bi (once )?wrote down (a|the|my) (?=.*\\b(where|find)\\b)|" +
-		"\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
+		"\\b(my|the) (own )?(pages|entries) about |\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
+);
+
+/** Whether a message asks to look for something that its writer wrote: "Please look in my pages", "I know I wrote it down". */
+export const asksToSearch = hasOneOf(
+	"(look|search) (in|through) my (pages|journal|diary|own pages), asking you to search, i know i wrote (it|that)",
 );
 
 /** Returns what the page is about that somebody says they look for: "my mother's garden"; null if they look for none. */

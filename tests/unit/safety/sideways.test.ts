@@ -44,6 +44,7 @@ describe("a danger told sideways", () => {
 		"He wants to know where I am after eleven, every time",
 		"I wore long sleeves to the wedding",
 		"I am scared he will leave me.",
+		"He said ah ok thanks for being straight with me",
 		"Today she threw out my sourdough because it smelled off",
 		"I'm afraid that she'll find somebody better",
 	])("is not found in ordinary talk: %s", (message) => expect(askedAbout(message)).toBeNull());

@@ -3,14 +3,17 @@ import { findPages } from "@/lib/domain/search/find";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
 import { withLastNamed } from "@/lib/domain/text/last-named";
 import { namesOn } from "@/lib/domain/text/names";
-import { pageSoughtIn } from "@/lib/domain/text/page-sought";
+import { asksToSearch, pageSoughtIn } from "@/lib/domain/text/page-sought";
 import type { PagesQuestion } from "@/lib/domain/text/question/forms";
 import { possibleQuestion, questionOf, thatPage } from "@/lib/domain/text/question/question";
 import { termsOf } from "@/lib/domain/text/terms";
 import { stem } from "@/lib/domain/text/words";
+import { findLine } from "./content/lines";
+import { findExamples } from "./content/taps";
 import type { Draft } from "./draft";
 import { answerFromFacts } from "./known-facts";
 import { answerFromPages } from "./own-pages";
+import { says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 
 const nobodysPages = new PageIndex();
@@ -53,11 +56,17 @@ export function fromOwnPages(written: string, input: ReplyInput, from = 0): Draf
 	return isFound ? answerFromPages(index, possible, message, from) : null;
 }
 
-/** Searches for the page that somebody says they look for; null if they look for none. */
+/** Searches for the page that somebody says they look for, or asks what it is about; null if they look for none. */
 export function pageSought(input: ReplyInput): Draft | null {
 	const about = input.tap ? null : pageSoughtIn(input.message);
-	return about === null ? null : fromOwnPages(`What did I write about ${about}?`, input);
+	if (about !== null) return fromOwnPages(`What did I write about ${about}?`, input);
+	if (input.tap || !asksToSearch(input.message)) return null;
+	const found = lookFor(input.message, input);
+	return found.offers.some((one) => "kind" in one && one.kind === "pages") ? found : toFind;
 }
+
+/** Asks what is to be found. */
+export const toFind: Draft = { paragraphs: [says(findLine)], offers: findExamples, memo: { awaits: "find" } };
 
 /** Puts the last name or relation of this conversation in place of "him", "her" or "them" in a question for pages. */
 function namingThem(message: string, input: ReplyInput): string {

@@ -41,7 +41,7 @@ import { afterDeck, small } from "./small-talk";
 import { tapped } from "./tapped";
 import { tellOn } from "./told";
 import { wasLaterOffered } from "./tomorrow";
-import { occasionTyped, pickedLine, sentenceGiven, wordsWanted } from "./words";
+import { occasionTyped, pickedLine, sentenceGiven, wasAskedFor, wordsWanted } from "./words";
 
 /** How many characters of a message are read to find out what it asks. */
 const READ = 4_000;
@@ -141,7 +141,8 @@ async function foreign({ message, turns }: ReplyInput): Promise<Draft | null> {
 
 /** Answers what the person will do at a time they name, unless a danger has to be asked about first. */
 const planned = (input: ReplyInput, book: Phrasebook): Draft | null => {
-	const answer = willDoThen(input, book);
+	// What Sage asked for is something to say, even if it says what they will do.
+	const answer = wasAskedFor(input) ? null : willDoThen(input, book);
 	return answer && (gentleQuestion(input) ?? answer);
 };
 

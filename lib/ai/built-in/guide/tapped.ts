@@ -14,7 +14,6 @@ import {
 	chooseTopic,
 	doorsLine,
 	feelFirst,
-	findLine,
 	helpQuestions,
 	inOwnWords,
 	inTopic,
@@ -22,7 +21,6 @@ import {
 	nearestQuestions,
 	otherTitles,
 } from "./content/lines";
-import { findExamples } from "./content/taps";
 import { goodFirst, howLines } from "./content/told-lines";
 import { mayBeOffered, mayStandInMenu } from "./danger";
 import { toDecide } from "./decide";
@@ -31,6 +29,7 @@ import { morePages } from "./go-on";
 import { helpWith } from "./help";
 import { nearestTitles, timesNone } from "./nearest";
 import { opened } from "./opened";
+import { toFind } from "./own-question";
 import { maybe, oneOf, says } from "./say";
 import { toldToday } from "./sitting";
 import { tellingTapped, tellOn } from "./told";
@@ -127,7 +126,7 @@ function feltSo(feeling: string, input: ReplyInput, book: Phrasebook): Draft {
 function throughDoor(door: Extract<Tap, { do: "door" }>["door"], input: ReplyInput, book: Phrasebook): Draft {
 	switch (door) {
 		case "find":
-			return { paragraphs: [says(findLine)], offers: findExamples, memo: { awaits: "find" } };
+			return toFind;
 		case "listen":
 			return { paragraphs: [says(listenFirst)], offers: [], memo: { awaits: "listen" } };
 		case "feel":

@@ -50,8 +50,17 @@ export function tellOn(input: ReplyInput, book: Phrasebook, lead?: Paragraph[]):
 	);
 }
 
+/** Whether the person tapped something good right before this message: later on, they may tell of something else. */
+function wasJustGood(input: ReplyInput): boolean {
+	const tap = sittingOf(input).findLast(({ from }) => from === "person")?.tap;
+	return (tap?.do === "telling" && tap.is === "good") || (tap?.do === "door" && tap.door === "good-news");
+}
+
 /** What a message tells by its form, unless something in it might be grave: then only what fits anything is asked. */
-const formIn = ({ message, tap }: ReplyInput): Told | null => (tap || !isSafe(message) ? null : toldIn(message));
+function formIn(input: ReplyInput): Told | null {
+	const told = input.tap || !isSafe(input.message) ? null : toldIn(input.message);
+	return told?.form === "plain" && hasToldOfLoss(input) ? { ...told, form: "loss" } : told;
+}
 
 /** Takes up a message with one line: for a loss or a feeling that it names, around words of its own, or by its form. */
 function metWith(input: ReplyInput, book: Phrasebook): Paragraph[] {
@@ -64,8 +73,8 @@ function metWith(input: ReplyInput, book: Phrasebook): Paragraph[] {
 	if (isLoud(message)) return maybe(book, told.loudLines, told.metLines);
 	const form = formIn(input);
 	const how = howItIs(input);
-	const mood = how === "good" || how === "hard" ? how : null;
-	if (mood) return maybe(book, told.metMood[mood], told.metLines);
+	if (how === "good") return maybe(book, ...(wasJustGood(input) ? [told.metGood] : []), told.metLines);
+	if (how === "hard") return maybe(book, told.metHard, told.metLines);
 	const quote = form && standsAlone(form.sentence) && quoteOfLine(form.sentence, input, book, told.aroundQuote);
 	return quote ? [[quote]] : maybe(book, told.metLines);
 }
@@ -130,7 +139,7 @@ function offerFor(input: ReplyInput, book: Phrasebook, form: Told | null): Draft
 	const how = howItIs(input);
 	if (how === "good" || how === "ordinary") return null;
 	if (countWords(input.message) < FEWEST_TO_OFFER) return null;
-	const isToSay = form?.who && mayLeadToSomebody(input);
+	const isToSay = form?.who && mayLeadToSomebody(input) && !hasToldOfLoss(input);
 	const all = [
 		isToSay ? { lines: told.offerLines.words, tap: words } : null,
 		{ lines: told.offerLines.any, tap: helpMe },
@@ -165,8 +174,12 @@ function waysOn(input: ReplyInput, form: Told | null): Offer[] {
 		return [{ kind: "taps", taps: [celebrate, ...(leads ? [tellNews] : [])] }];
 	}
 	const byForm =
-		form && toDecide.has(form.form) ? [helpDecide] : leads && (form?.who || nearestWords(input)) ? wordsTap(input) : [];
-	const isBored = /\bbored\b/i.test(input.message);
+		form && toDecide.has(form.form)
+			? [helpDecide]
+			: leads && !hasToldOfLoss(input) && (form?.who || nearestWords(input))
+				? wordsTap(input)
+				: [];
+	const isBored = /\b(?:bored|anything fun)\b/i.test(input.message);
 	const taps = [...(isBored ? [bored] : byForm), helpMe, justListen];
 	return [{ kind: "taps", taps: isDark(input.message) ? [...taps.slice(-2), dark] : taps }];
 }

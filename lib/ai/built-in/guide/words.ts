@@ -18,6 +18,8 @@ import { pickIn, smallTalkIn } from "@/lib/domain/text/moves";
 import { mayBeMeant } from "@/lib/domain/text/occasion-words";
 import {
 	draftIn,
+	isMeantBefore,
+	isTooMuch,
 	letterIn,
 	materialIn,
 	meantFor,
@@ -54,6 +56,8 @@ const READ = 2_000;
 const FEW_WORDS = 9;
 /** "The second one" can still refer to an offered sentence for this many replies. */
 const PICKED_WITHIN = 6;
+/** A longer message, in words, is a story and no remark on the words that were given. */
+const MOST_REJECTING = 35;
 /** How many occasions are offered before "Something else". */
 const OCCASIONS = 3;
 
@@ -164,7 +168,7 @@ function toChoose(words: string, input: ReplyInput, book: Phrasebook): Draft {
 }
 
 /** Whether the last reply asked for what has to be in the words. */
-const wasAskedFor = (input: ReplyInput): boolean => {
+export const wasAskedFor = (input: ReplyInput): boolean => {
 	const last = sittingOf(input).findLast(({ from }) => from === "coach")?.content ?? "";
 	return [...ownSentence, adjustLine].some((one) => last.includes(one));
 };
@@ -185,13 +189,16 @@ export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null
 	const meant = meantFor(message);
 	const isElse =
 		meant === null &&
+		!isMeantBefore(message) &&
 		(unquoted(message).includes("?") ||
 			((material === null || material === message.trim()) &&
 				(isAsking(message, input.today) || requestIn(message) !== null)));
 	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
 	const isGiven = isAsked || broughtIn(input.turns)?.id === OWN;
+	const before = isMeantBefore(message) ? ownMessages(sitting)[0] : undefined;
 	const own =
 		letterIn(message) ??
+		(before !== undefined ? materialIn(before) : null) ??
 		meant ??
 		(isGiven && !quotesOthers(message) ? quotedIn(message) : null) ??
 		(isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
@@ -214,6 +221,10 @@ function putTogether(own: string, book: Phrasebook): Draft {
 
 /** Asks for the one sentence that has to stay. */
 const adjusted = asking(adjustLine, [stepByStep]);
+
+/** Whether the person says that none of the words they were given will do: "far too dramatic for a birthday". */
+const rejects = (message: string): boolean =>
+	countWords(message) <= MOST_REJECTING && countWords(message) > FEW_WORDS && isTooMuch(message);
 
 /** Whether the person wants the words they were given shorter, softer or plainer. */
 const adjusts = (message: string): boolean =>
@@ -240,7 +251,10 @@ const wasBrought = (id: string, input: ReplyInput): boolean =>
  */
 export function occasionTyped(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message, turns, today } = input;
-	if (broughtIn(turns)) return adjusts(message) ? adjusted : null;
+	if (broughtIn(turns)) {
+		const asked = rejects(message) ? book.fresh(ownSentence) : null;
+		return asked ? asking(asked, []) : adjusts(message) ? adjusted : null;
+	}
 	const isShort = countWords(message) <= FEW_WORDS;
 	const nearest = isShort ? nearestWords(input) : null;
 	if (nearest) return linesOf(nearest, input, book);

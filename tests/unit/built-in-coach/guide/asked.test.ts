@@ -1,5 +1,12 @@
 import { answerLines, jokes, otherLead, unknownLines, whereLines } from "@/lib/ai/built-in/guide/content/answers";
-import { decisionLines, doneToYou, notMine, openers, ownSentence } from "@/lib/ai/built-in/guide/content/lines";
+import {
+	decisionLines,
+	doneToYou,
+	findLine,
+	notMine,
+	openers,
+	ownSentence,
+} from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
@@ -352,6 +359,20 @@ describe("words for somebody", () => {
 		expect(linesIn(offers)[0]).toBe("You're not selfish. I was tired, and I love you.");
 	});
 
+	it("are what somebody was asked for, even if it is something they will do, or the message before", async () => {
+		const talk = new Talk();
+		await talk.say("I need to write to her about Saturday and I don't know how to say it.");
+		const { offers } = await talk.say("I'll come alone on Saturday, Tom stays home");
+		expect(linesIn(offers)[0]).toBe("I'll come alone on Saturday, Tom stays home");
+	});
+
+	it("that are too much are asked for anew", async () => {
+		const talk = new Talk();
+		await talk.tap({ do: "occasion", id: "gone-quiet" });
+		const { content } = await talk.say("These are far too dramatic for a birthday party, nobody has quarreled at all.");
+		expect(ownSentence.some((one) => content.includes(one))).toBe(true);
+	});
+
 	it("are looked at, and given once more with “and” in place of “but”", async () => {
 		const talk = new Talk();
 		await talk.say("help me write a text to the boy from the bus");
@@ -457,10 +478,17 @@ describe("a request for a page", () => {
 		["I am looking for something I wrote, about persimmons. It was in autumn.", /persimmons\./],
 		["I would like to find a page I wrote. It was about the persimmons.", /persimmons\./],
 		["I once wrote down a thing about persimmons. Where is it?", /persimmons\./],
+		["It was a fruit, in autumn. Please look in my pages: persimmons.", /persimmons\./],
 		["Please show me my pages from May.", /I found nothing of yours, from May 1/],
 	])("is a search: %s", async (message, found) =>
 		expect((await new Talk({ pages }).say(message)).content).toMatch(found),
 	);
+
+	it("that names nothing that is found is asked what it is about", async () => {
+		const talk = new Talk({ pages });
+		expect((await talk.say("I am looking for the name of a landlady. I know I wrote it down.")).content).toBe(findLine);
+		expect((await talk.say("persimmons")).content).toMatch(/persimmons/);
+	});
 
 	it("may name the page in an earlier message, and another word after it", async () => {
 		const talk = new Talk({ pages });

@@ -162,6 +162,16 @@ it.each<[message: string, form: keyof typeof asksBy, who: string]>([
 	expect([ask, asks.includes(ask)]).toEqual([ask, true]);
 });
 
+it("asks nothing about what the dead should know", async () => {
+	const talk = new Talk();
+	await talk.say("It will be five weeks on Thursday since Harold died.");
+	for (const message of ["He mended clocks, eleven of them.", "He warmed my side of the bed.", "He was no easy man."]) {
+		const { content, offers } = await talk.say(message);
+		expect(content).not.toMatch(/like (?:him|her|them) to know|say to him/);
+		expect(labels(offers)).not.toContain("Words I could say");
+	}
+});
+
 it("says in the buttons of the second reply how it can be, and asks it in no sentence", async () => {
 	const talk = new Talk();
 	const shown: boolean[] = [];

@@ -272,7 +272,6 @@ export const openLines = lines(
 export const optionLines = lines(
 	"Picture tomorrow evening after “{first}”, and then tomorrow evening after “{second}”. In which of the two is it quieter?",
 	"Suppose it’s already settled: “{first}”. And now suppose it’s the other: “{second}”. At which of the two do you breathe out?",
-	"A year from now, which of the two could you explain to somebody you respect: “{first}”, or “{second}”?",
 	"Say a good friend asks you: “{first}”, or “{second}”? What comes out first, before you think?",
 	"Sometimes one thing settles it for today: which could you still take back next week, “{first}”, or “{second}”?",
 );

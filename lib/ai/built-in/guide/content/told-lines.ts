@@ -91,9 +91,7 @@ export const asksBy: Readonly<Record<ToldForm, readonly Line[]>> = {
 		"What’s that like for you?",
 		"What about it matters most to you?",
 		"How are you with that?",
-		"What would you like {them} to know about it?",
 		"Is there more to it?",
-		"Does {they} know how that is for you?",
 		"What do you make of it yourself?",
 		"What else belongs to it?",
 		"And how does it feel, now that you’ve written it?",
@@ -149,11 +147,9 @@ export const aroundQuote = lines(
 	"{words} I’d like to hear more of that.",
 	"{words} Take all the room you need for that.",
 );
-/** Said to somebody who has said that it is good, or hard. */
-export const metMood = {
-	good: lines("How good!", "I like that.", "I’m glad with you.", "That’s wonderful to hear."),
-	hard: lines("That’s a lot.", "I’m here.", "Take your time with it.", "There’s no hurry."),
-} as const;
+/** Said to what comes right after somebody has said that it is good, and to somebody who has said that it is hard. */
+export const metGood = lines("How good!", "I’m glad with you.", "That’s wonderful to hear.");
+export const metHard = lines("That’s a lot.", "I’m here.", "Take your time with it.", "There’s no hurry.");
 /** Said where no line is quoted, before a question or an offer. */
 export const metLines = lines(
 	"Thank you for telling me.",
