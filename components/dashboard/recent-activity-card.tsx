@@ -36,7 +36,7 @@ function Messages({ userId }: { userId: number }) {
 			{messages.data.map((message) => (
 				<li key={message.id} className="py-2.5">
 					<p className="text-sm text-ink-soft">{message.isAiResponse ? "AI Assistant" : "You"}</p>
-					<p className="truncate">{activityLine(message)}</p>
+					<p className="line-clamp-2 break-words">{activityLine(message)}</p>
 				</li>
 			))}
 		</ul>

@@ -14,12 +14,13 @@ import { beginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { EntryWords } from "./entry-words";
-import { Quote } from "./quote";
 import { Reflection, WrittenBy } from "./reflection";
 
 const EntryFeeling = lazyPart(() =>
 	import("@/components/feelings/entry-feeling").then((module) => module.EntryFeeling),
 );
+
+const Quote = lazyPart(() => import("./quote").then((module) => module.Quote));
 
 const EntryPictures = lazyPart(() =>
 	import("@/components/photos/entry-pictures").then((module) => module.EntryPictures),

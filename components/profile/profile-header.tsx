@@ -1,7 +1,7 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Connection } from "@/components/account/profile/connection";
 import { CoachProfileOffer } from "@/components/questionnaires/coach-profile-offer";
 import { Button } from "@/components/ui/button";
@@ -32,7 +32,7 @@ export function ProfileHeader({ user }: { user: ClientUser }) {
 						<h1 className="text-3xl wrap-anywhere">{name}</h1>
 						<dl className="mt-2 flex flex-wrap gap-x-5 text-ink-soft">
 							<Detail label="Username">{user.username}</Detail>
-							<Detail label="Email">{user.email}</Detail>
+							<Detail label="Email">{breakable(user.email)}</Detail>
 						</dl>
 						<p className="mt-1 text-sm text-ink-soft">
 							Member since <LocalDay iso={user.createdAt} />
@@ -70,7 +70,19 @@ function Monogram({ name }: { name: string }) {
 	);
 }
 
-function Detail({ label, children }: { label: string; children: string }) {
+/** An address that breaks behind its “@” before it breaks inside a word. */
+function breakable(email: string): ReactNode {
+	const at = email.indexOf("@") + 1;
+	return (
+		<>
+			{email.slice(0, at)}
+			<wbr />
+			{email.slice(at)}
+		</>
+	);
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className="min-w-0">
 			<dt className="sr-only">{label}</dt>

@@ -96,12 +96,12 @@ function PatternCard({ pattern, headingLevel: Heading, isOpen }: PatternCardProp
 			open={isOpen || undefined}
 			className="group scroll-mt-20 rounded-lg border border-rule bg-page break-inside-avoid"
 		>
-			<summary className="flex cursor-pointer items-center gap-5 rounded-lg px-5 py-5 max-xs:flex-col max-sm:items-start max-sm:gap-4 sm:px-7 [&::-webkit-details-marker]:hidden">
+			<summary className="flex cursor-pointer items-center gap-5 rounded-lg px-5 py-5 max-[23rem]:flex-col max-sm:items-start max-sm:gap-4 sm:px-7 [&::-webkit-details-marker]:hidden">
 				{isPattern(pattern.name) && <Illustration name={pattern.name} size={88} className="shrink-0 max-sm:size-16" />}
 				<span className="block min-w-0 grow">
 					<span className="flex flex-wrap items-baseline justify-between gap-x-4">
 						<Heading className="text-xl">
-							The <span className="whitespace-nowrap">{pattern.name}</span>
+							The <span className="min-[23rem]:whitespace-nowrap">{pattern.name}</span>
 						</Heading>
 						<span className="text-sm font-medium tabular-nums text-accent">Score: {Math.round(pattern.score)}%</span>
 					</span>
