@@ -18,7 +18,7 @@ const CLOSE =
 /** Matches mentions of a death, including indirect ones. */
 export const loss = pattern(
 	`\\b((he|she|they|it|${CLOSE})('s| has| had| is| was)? (passed(?! (first|me|the|a|an|his|her|their|my|out|it|` +
-		"on (the|a|my)|with)\\b)|(long )?gone\\b(?! to))|(his|her|their|my \\w+('s)?) (grave|ashes)|" +
+		"on (the|a|my)|with)\\b)|(long )?gone\\b(?! (?!now|and|but|for good|forever)\\w))|(his|her|their|my \\w+('s)?) (grave|ashes)|" +
 		`lost (my|our|his|her) (${CLOSE}|baby|child)|miscarr\\w+|(isn't|not) (with us|here|alive) any ?more|` +
 		"no longer (with us|here|alive))",
 	"i",

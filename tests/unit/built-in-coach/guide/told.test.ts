@@ -156,6 +156,8 @@ it.each<[message: string, form: keyof typeof asksBy, who: string]>([
 	["I'm going to ring the bank.", "will", ""],
 	["I'm nervous about the scan on Monday.", "fear", ""],
 	["He would have been 74 today.", "loss", "him"],
+	["My nan is gone now.", "loss", "your nan"],
+	["He has gone quiet since Friday.", "plain", ""],
 ])("asks what fits the form of what was written: %s", async (message, form, who) => {
 	const ask = (await new Talk().say(message)).content.split("\n\n").at(-1) ?? "";
 	const asks = asksBy[form].map((one) => one.replace(/\{they\}|\{them\}/g, who));
