@@ -1,4 +1,4 @@
-import { answerLines, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
+import { answerLines, otherLead, unknownLines } from "@/lib/ai/built-in/guide/content/answers";
 import { RECENT_MESSAGES } from "@/lib/domain/chat/paths";
 import { addDays } from "@/lib/domain/progress/days";
 import { recentActivity } from "@/lib/server/chat/recent";
@@ -9,7 +9,7 @@ import { demoPerson } from "./demo";
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...Object.values(answerLines).flat(), ...unknownLines].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...Object.values(answerLines).flat(), ...unknownLines, ...otherLead].map((text) => text.replace(/[.?]/g, "\\$&")),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;
