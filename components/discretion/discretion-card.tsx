@@ -63,8 +63,8 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 		<Card aria-labelledby="discretion-card">
 			<CardTitle id="discretion-card">When others can see your screen</CardTitle>
 			<CardText>
-				“Quick exit” takes you to a harmless page at once, and the Back button does not lead here again. The browser’s
-				history still lists the address; a private window keeps no history.
+				“Quick exit” takes you to a harmless page at once, and the Back button does not bring you back here. The
+				browser’s history still lists the address; a private window keeps no history.
 			</CardText>
 			<div className="mt-5 grid gap-5">
 				<Field
@@ -105,7 +105,7 @@ export function DiscretionCard({ isNeutral: asked }: { isNeutral: boolean }) {
 						Call every page “{NEUTRAL_TITLE}” in this browser, with a plain icon
 					</CheckOption>
 					<p className="mt-1.5 text-sm text-ink-soft">
-						An app that you install from here is called that, too. One that is installed already may keep its name and
+						An app that you install from here is called that, too. One that is already installed may keep its name and
 						icon until you remove it and install it again.
 					</p>
 				</div>

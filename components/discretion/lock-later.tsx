@@ -34,7 +34,7 @@ export function LockLater({ minutes, onDone, onCancel }: LockLaterProps) {
 	const hasPassword = terms?.proof !== "sign-in";
 	return (
 		<form noValidate onSubmit={send} className="grid gap-4">
-			<p>To lock later or never, show that it is you. Until then it stays as it is.</p>
+			<p>To lock later or never, confirm that it is you. Until then, nothing changes.</p>
 			<Proof
 				terms={terms}
 				value={current}

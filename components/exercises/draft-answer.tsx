@@ -55,7 +55,11 @@ export function DraftAnswer({
 		toast(
 			isDone
 				? { title: "Copied", description: "The text is on your clipboard." }
-				: { title: "It could not be copied", description: "You can select the text.", variant: "destructive" },
+				: {
+						title: "It could not be copied",
+						description: "You can select the text and copy it yourself.",
+						variant: "destructive",
+					},
 		);
 	}
 

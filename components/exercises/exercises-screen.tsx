@@ -33,7 +33,7 @@ export function ExercisesScreen({ exercises }: { exercises: readonly ListedExerc
 				</p>
 			</header>
 			{open.length > 0 && (
-				<ul aria-label="Half-way" className="mt-8 grid gap-3">
+				<ul aria-label="Halfway" className="mt-8 grid gap-3">
 					{open.map((run) => (
 						<HalfWay key={run.id} run={run} />
 					))}

@@ -103,7 +103,7 @@ function DeletePage({ userId, run }: { userId: number; run: ClientRun }) {
 	return (
 		<DeleteButton
 			question="Delete this page?"
-			consequence="Your answers to this exercise are deleted too. What you added to your journal or made a goal stays."
+			consequence="Your answers to this exercise are deleted too. Anything you added to your journal or turned into a goal stays."
 			done="Page deleted"
 			failed="The page was not deleted"
 			remove={() => remove.mutateAsync(run.id)}

@@ -18,7 +18,7 @@ export function Intro({ exercise, onBegun }: { exercise: Practice | Exercise; on
 			<h1 className="mt-2 text-3xl">{exercise.title}</h1>
 			<p className="mt-3 max-w-measure font-serif text-lg">{exercise.summary}</p>
 			<p className="mt-2 text-sm text-ink-soft">
-				{stepsAtFirst(exercise)} steps, about {exercise.minutes} minutes. You can stop anywhere and go on later.
+				{stepsAtFirst(exercise)} steps, about {exercise.minutes} minutes. You can stop anywhere and continue later.
 			</p>
 			{exercise.aboutSomebody && (
 				<div className="mt-6">

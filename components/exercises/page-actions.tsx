@@ -51,7 +51,7 @@ export function PageActions({ userId, practice, run, isSmall = false }: PageActi
 			title: "It was not added to your journal",
 			description:
 				added === "full"
-					? "Your draft there is very long already. Submit it first, then try again."
+					? "Your draft there is already very long. Submit it first, then try again."
 					: "This browser keeps no drafts. You can copy the page instead.",
 			variant: "destructive",
 		});

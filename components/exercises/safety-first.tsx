@@ -30,7 +30,7 @@ export function SafetyFirst({ notice, exercise, calm, onNotMeant }: SafetyFirstP
 					)}
 					{offered.length > 0 && (
 						<p>
-							If you would like something quiet for this minute:{" "}
+							If you would like something quiet right now:{" "}
 							{offered.map(({ slug, title }, index) => (
 								<span key={slug}>
 									{index > 0 && ", or "}

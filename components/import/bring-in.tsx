@@ -53,7 +53,7 @@ export function BringIn() {
 	async function choose(file: File | null) {
 		setPreview(null);
 		setChosen(file);
-		if (!file) return end(() => setProblem("There is no page of text in that folder."));
+		if (!file) return end(() => setProblem("There are no pages of text in that folder."));
 		const signal = begin();
 		try {
 			const found = await look.mutateAsync({ file, name: file.name, onProgress: setProgress, signal });
@@ -82,7 +82,7 @@ export function BringIn() {
 			<CardTitle id="bring-in">Import</CardTitle>
 			<CardText>
 				An export from this app, from Day One or from Journiv, the CSV file from Daylio, or a folder of dated text or
-				Markdown files. You see what is in it before anything changes, and you can undo it.
+				Markdown files. You will see what is in it before anything changes, and you can undo it.
 			</CardText>
 			<input
 				ref={filePicker}
@@ -130,7 +130,7 @@ export function BringIn() {
 				{preview && !progress && (
 					<section aria-label="What it contains" className="mt-6 grid gap-5 border-t border-rule pt-5">
 						<Report report={preview} />
-						{freshIn(preview) === 0 && <p>Everything in it is here already.</p>}
+						{freshIn(preview) === 0 && <p>Everything in it is already here.</p>}
 						<div className="flex flex-wrap gap-3">
 							{freshIn(preview) > 0 && <Button onClick={() => void bringIn()}>Import</Button>}
 							<Button

@@ -49,7 +49,7 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 							<span className="block text-sm text-ink-soft">
 								<LocalDay iso={one.createdAt} />, {one.rows.toLocaleString("en-US")}{" "}
 								{one.rows === 1 ? "thing" : "things"}
-								{one.state === "interrupted" && ", cut off half-way"}
+								{one.state === "interrupted" && ", stopped halfway"}
 								{one.state === "running" && ", under way"}
 							</span>
 						</p>
@@ -63,7 +63,7 @@ export function PastImports({ onTakenBack }: { onTakenBack: (id: string) => void
 				open={asked !== null}
 				onOpenChange={(open) => !open && setAsked(null)}
 				title="Undo this import?"
-				description="Everything it brought is removed again. What you have changed since stays."
+				description="Everything it brought in is removed. Anything you have changed since then stays."
 				confirmLabel="Undo import"
 				cancelLabel="Keep it"
 				onConfirm={confirm}

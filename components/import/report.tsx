@@ -3,7 +3,7 @@ import type { ImportReport, ImportSource } from "@/lib/domain/import/schema";
 import { longDay } from "@/lib/domain/progress/spoken";
 
 export const sourceNames: Record<ImportSource, string> = {
-	innerscript: "An export from here",
+	innerscript: "An export from this app",
 	"day-one": "A Day One journal",
 	journiv: "A Journiv journal",
 	daylio: "A Daylio diary",

@@ -61,7 +61,7 @@ export function EntryWords({ userId, entry }: EntryWordsProps) {
 						<>
 							<Button variant="ghost" size="sm" onClick={() => setEditing(true)} className="text-ink-soft">
 								<Pencil aria-hidden="true" className="size-4" />
-								{waits ? "Go on editing" : "Edit entry"}
+								{waits ? "Keep editing" : "Edit entry"}
 							</Button>
 							{entry.version > 1 && (
 								<Button

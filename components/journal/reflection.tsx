@@ -38,7 +38,7 @@ export function Reflection(props: ReflectionProps) {
 				</ul>
 				{relatedTo && onOpenRelated && (
 					<Button variant="link" size="inline" onClick={() => onOpenRelated(relatedTo.id)} className="mt-1 text-left">
-						Read the entry of {longDay(relatedTo.day)}
+						Read the entry from {longDay(relatedTo.day)}
 					</Button>
 				)}
 			</div>

@@ -21,7 +21,7 @@ export function useBeginning(beginning: Beginning | undefined, add: (beginning: 
 		if (adding.current(beginning)) return;
 		toast({
 			title: "Your words were not added to your page",
-			description: "Your draft there is very long already. Submit it first, then come back for them.",
+			description: "Your draft there is already very long. Submit it first, then come back for them.",
 			variant: "destructive",
 		});
 	}, [beginning]);

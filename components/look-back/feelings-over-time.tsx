@@ -77,7 +77,7 @@ function PagesFelt({ userId, year, feeling }: { userId: number; year: number; fe
 		<div role="status" className="mt-6">
 			{data.pages.length === 0 && <p className="text-ink-soft">{texts.nothingWritten}</p>}
 			<ul
-				aria-label={`Pages of days that were ${feelingById(feeling)?.label.toLowerCase()}`}
+				aria-label={`Pages from days that were ${feelingById(feeling)?.label.toLowerCase()}`}
 				className="grid gap-7 empty:hidden"
 			>
 				{data.pages.map((page) => (

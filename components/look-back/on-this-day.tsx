@@ -70,7 +70,7 @@ export function OnThisDay({ userId, isNew }: { userId: number; isNew: boolean })
 										className="-ml-3.5 mt-0.5 text-ink-soft print:hidden"
 									>
 										{texts.notThisOne}
-										<span className="sr-only">, the page of {spokenAgo(page.ago).toLowerCase()}</span>
+										<span className="sr-only">, the page from {spokenAgo(page.ago).toLowerCase()}</span>
 									</Button>
 								</>
 							}

@@ -96,7 +96,7 @@ export function ReplacedText({ query, noun, onWrite, isWriting = false }: Replac
 				</section>
 			) : (
 				<section
-					aria-label="What you said of your words"
+					aria-label="What you said about your words"
 					className="rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft"
 				>
 					<p role="status">

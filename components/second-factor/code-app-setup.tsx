@@ -35,7 +35,7 @@ export function CodeAppSetup({ app, onDone }: CodeAppSetupProps) {
 		<form noValidate onSubmit={send} className="mt-5 grid gap-5">
 			<p>Scan this with an authenticator app, or type the letters below it there.</p>
 			{/* biome-ignore lint/performance/noImgElement: made here, nothing to optimize */}
-			<img src={picture} alt="A square code for your authenticator app" className="size-48 rounded-md bg-white p-2" />
+			<img src={picture} alt="QR code for your authenticator app" className="size-48 rounded-md bg-white p-2" />
 			<p className="font-mono wrap-anywhere">{app.secret.match(/.{4}/g)?.join(" ")}</p>
 			<Field label="The six digits it shows" error={problem} required>
 				{(control) => (

@@ -33,7 +33,7 @@ export function PasswordCard() {
 			onSuccess: () => {
 				setCurrent("");
 				setPassword("");
-				toast({ title: "Your new password is set", description: "Everywhere else you are logged out." });
+				toast({ title: "Your new password is set", description: "You have been logged out everywhere else." });
 			},
 			onError: (error) => {
 				const words = messageOf(error, "Your password could not be changed. Please try again.");

@@ -86,7 +86,7 @@ function Practice({ slug, title, isOpenAtFirst }: PracticeHereProps) {
 				<h3 className="text-lg">{title}</h3>
 				<p className="mt-1 text-sm text-ink-soft">{practice.summary}</p>
 				<p className="mt-1 text-sm text-ink-soft">
-					About {practice.minutes} minutes. You can stop anywhere and go on later.
+					About {practice.minutes} minutes. You can stop anywhere and continue later.
 				</p>
 				{practice.aboutSomebody && (
 					<div className="mt-4">

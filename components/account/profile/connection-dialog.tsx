@@ -34,8 +34,8 @@ export function ConnectionDialog({
 			title={`${label} ${name}?`}
 			description={
 				isConnected
-					? "You will log in with your password. Everywhere else where you are logged in now, you will be logged out."
-					: "You can then log in both ways. Everywhere else where you are logged in now, you will be logged out."
+					? "You will log in with your password. You will be logged out everywhere else."
+					: "You can then log in both ways. You will be logged out everywhere else."
 			}
 			saveLabel={label}
 		>

@@ -90,12 +90,12 @@ function wordsFor({
 const outcomes = new Map([
 	[
 		"done",
-		{ title: "Connected", description: "From now on you can log in both ways. Everywhere else you were logged out." },
+		{
+			title: "Connected",
+			description: "From now on you can log in both ways. You have been logged out everywhere else.",
+		},
 	],
-	[
-		"belongs-to-another",
-		{ title: "Not connected", description: "That is connected with another account here already." },
-	],
+	["belongs-to-another", { title: "Not connected", description: "It is already connected with another account here." }],
 	[
 		"failed",
 		{ title: "Not connected", description: "That took too long, or somebody else logged in. Please try again." },

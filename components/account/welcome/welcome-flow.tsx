@@ -52,7 +52,7 @@ export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: 
 			</nav>
 			{sessionEnded && (
 				<p role="status" className="bg-soft px-5 pb-3.5 pt-14 text-center text-on-soft sm:px-52 sm:py-5">
-					You have been logged out. Log in to go on: what you wrote is kept on this device.
+					You have been logged out. Log in to continue. What you wrote is kept on this device.
 				</p>
 			)}
 			{screen === "welcome" ? (
@@ -67,11 +67,11 @@ export function WelcomeFlow({ left = null, ...doors }: SignInOptions & { left?: 
 const signOnErrors = new Map([
 	[
 		"AccountExists",
-		"There is an account with your email already. Please log in with its password, then connect the two in your profile.",
+		"There is already an account with your email. Please log in with its password, then connect the two in your profile.",
 	],
 	[
 		"RegistrationClosed",
-		"You have no account here yet, and new ones are not open to everybody. Please ask whoever runs this server.",
+		"You do not have an account here yet, and not everybody can create one. Please ask whoever runs this server.",
 	],
 ]);
 

@@ -32,7 +32,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 					description="Everything you wrote here is erased, and everything written about it. This cannot be undone."
 				/>
 				<DialogBody className="grid gap-5">
-					{isError && <p role="alert">This cannot be reached right now. Please close it and try again.</p>}
+					{isError && <p role="alert">This could not be loaded. Please close this and try again.</p>}
 					{terms && <Terms terms={terms} erase={erase} />}
 				</DialogBody>
 				<DialogFooter>

@@ -29,7 +29,7 @@ export function ForgetDevice() {
 		<Card aria-labelledby="forget-device">
 			<CardTitle id="forget-device">On this device</CardTitle>
 			<CardText>
-				This browser keeps drafts, recordings and entries that wait to be sent, the pages you read last (encrypted, for
+				This browser keeps drafts, recordings and entries waiting to be sent, the pages you read last (encrypted, for
 				reading offline), and how the app looks. Remove them if the device is not yours; what others wrote in this
 				browser goes as well.
 			</CardText>
@@ -42,7 +42,7 @@ export function ForgetDevice() {
 				open={isAsking}
 				onOpenChange={setAsking}
 				title="Forget this device?"
-				description="You will be logged out, and drafts, recordings and entries that wait here will be lost. What you have submitted stays in your account."
+				description="You will be logged out, and drafts, recordings and entries waiting here will be lost. What you have submitted stays in your account."
 				confirmLabel="Forget and log out"
 				cancelLabel="Keep it"
 				onConfirm={() => void forget()}

@@ -37,7 +37,7 @@ export function CoachTurn({ phase, text, shown, waits }: CoachTurnProps) {
 					</p>
 					{(goesOn || isLong) && (
 						<p className="mt-1 text-sm text-ink-soft">
-							{goesOn ?? `This takes a while, and ${COACH_NAME} is still at it.`}
+							{goesOn ?? `This is taking a while, and ${COACH_NAME} is still working on it.`}
 							{isLong && " You can wait, or stop it."}
 						</p>
 					)}

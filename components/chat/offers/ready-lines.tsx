@@ -51,7 +51,11 @@ function CopyLine({ line }: { line: string }) {
 		toast(
 			isDone
 				? { title: "Copied" }
-				: { title: "It could not be copied", description: "You can select the words.", variant: "destructive" },
+				: {
+						title: "It could not be copied",
+						description: "You can select the text and copy it yourself.",
+						variant: "destructive",
+					},
 		);
 	}
 	return (

@@ -20,7 +20,7 @@ type HowIsItNowProps = {
 
 const savedAs = (label: string) => `Saved: ${label}.`;
 const NOT_SAVED = "The feeling was not saved";
-const NOT_TAKEN_BACK = "The feeling was not taken back";
+const NOT_TAKEN_BACK = "The feeling was not removed";
 
 /**
  * Asks how the person feels right now: the quarter, which is kept, then a finer word if they like. Asks once a day unless

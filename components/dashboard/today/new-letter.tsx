@@ -11,7 +11,7 @@ export function NewLetter({ userId, id }: { userId: number; id: string }) {
 	return (
 		<p>
 			<Button asChild variant="link" size="inline">
-				<Link href={letterScreen(id)}>The letter of your week is ready</Link>
+				<Link href={letterScreen(id)}>Your letter for the week is ready</Link>
 			</Button>
 		</p>
 	);

@@ -29,7 +29,7 @@ export function NextStep({ userId, begun, hasWritten }: NextStepProps) {
 	const step = script
 		? scriptSteps[script]
 		: begun
-			? { label: `Go on with “${begun.title}”`, href: begun.href }
+			? { label: `Continue “${begun.title}”`, href: begun.href }
 			: questionnaire
 				? { label: `Answer “${questionnaire.title}”`, href: `/questionnaires/${questionnaire.id}` }
 				: goal

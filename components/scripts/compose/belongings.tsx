@@ -22,8 +22,8 @@ export function Belongings({ draft: { ticked, names }, onChange }: BelongingsPro
 	return (
 		<div className="space-y-8">
 			<p>
-				This cannot be known, so it is asked. Tick what applies, or what you wish for. Whatever you leave out, the day
-				does not mention, and you can skip all of it.
+				We cannot know this, so we ask. Check what applies, or what you wish for. Whatever you leave out, the day does
+				not mention, and you can skip all of it.
 			</p>
 			{belongingQuestions.map(([question, answers]) => (
 				<fieldset key={question}>

@@ -16,7 +16,7 @@ export function ThreadChoice({
 	return (
 		<div>
 			<p id={labelId} className="font-serif text-lg">
-				What may go through the whole day?
+				What could run through the whole day?
 			</p>
 			<p className="text-sm text-ink-soft">A small thing that comes back, from the morning to the night.</p>
 			<RadioGroup

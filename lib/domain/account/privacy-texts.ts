@@ -47,11 +47,11 @@ export const privacyTexts = {
 	device:
 		"Drafts, recordings and entries that you have not sent wait in this browser, on this device. What you read last is kept there too, encrypted, until you log out or the app locks, so that it can be read without a network.",
 	pictures:
-		"Pictures on your entries are kept there too, encrypted. The place, the device and the time that a camera notes in them are removed before they are sent, and once more here. No coach and no model is given them.",
+		"Pictures on your entries are kept there too, encrypted. The place, the device and the time that a camera notes in them are removed before they are sent, and once more here. No coach or model is ever given them.",
 	readers: "Who can read it",
 	readersLines: [
 		"You.",
-		"Whoever runs this server: what you write is encrypted where it is kept, and they have the key, as with any app that is not locked from end to end. Only use a server of somebody you trust with this.",
+		"Whoever runs this server: what you write is encrypted where it is kept, and they have the key, as with any app that is not locked from end to end. Only use a server run by somebody you trust with this.",
 		"Other people with an account here: nothing of yours.",
 		"The logs hold times, addresses of pages and codes. Never what you wrote.",
 	],

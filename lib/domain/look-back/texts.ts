@@ -5,7 +5,7 @@ export const lookBackTexts = {
 	also: "More to look back at",
 	onThisDay: {
 		title: "On this day",
-		none: "What you wrote a week, a month or a year ago today shows up here. For today there is nothing.",
+		none: "What you wrote a week, a month or a year ago today shows up here. There is nothing for today.",
 		empty: "What you write today shows up here in a week, in a month and in a year.",
 		write: "Write a page",
 		notThisOne: "Not this one",
@@ -29,7 +29,7 @@ export const lookBackTexts = {
 	patterns: {
 		title: "Patterns",
 		none: "Once you have answered “Your Relationship Patterns”, you see your scores here.",
-		one: "You have answered “Your Relationship Patterns” once. Answer it again some day, and you can compare the two here.",
+		one: "You have answered “Your Relationship Patterns” once. Answer it again someday, and you can compare the two here.",
 		differently: "What you answered differently",
 		same: "You gave the same answer to every statement.",
 	},

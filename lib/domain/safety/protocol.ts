@@ -70,7 +70,7 @@ export const protocol: readonly ProtocolPart[] = [
 		title: "Beside a law",
 		paragraphs: [
 			"California’s Senate Bill 243 (2025, chapter 677; Business and Professions Code, sections 22601 to 22606) asks operators of “companion chatbots” to say that the chatbot is not human where a reasonable person could think otherwise (22602 (a)); to keep, and to publish, a protocol against suicidal content that refers people to crisis services (22602 (b)); to disclose more to users known to be minors, with a reminder every three hours (22602 (c)); from 1 July 2027 to report every year, among other things, how often people were referred, and to measure suicidal ideation with evidence-based methods (22603); and to say that such chatbots may not be suitable for some minors (22604).",
-			"This page is written so that it can be read beside that list. It does not say that the app, or anybody who runs it, complies with this law or another one: whether it applies, and what else it asks, is for whoever runs the app to find out. Two things are plain to see: there is no yearly count, as said above, and the rules are measured as below, on labelled sentences, which is not a clinical measure of anybody’s risk.",
+			"This page is written so that it can be read beside that list. It does not say that the app, or anybody who runs it, complies with this law or another one: whether it applies, and what else it asks, is for whoever runs the app to find out. Two things are plain to see: there is no yearly count, as said above, and the rules are measured as below, on labeled sentences, which is not a clinical measure of anybody’s risk.",
 		],
 	},
 ];

@@ -13,7 +13,7 @@ const MADE_UP = /^[0-9a-f]{16}@/;
 
 const textOf = (link: string) =>
 	[
-		"Somebody, hopefully you, asked to choose a new password. This link does it, once, within an hour:",
+		"Somebody, hopefully you, asked for a new password. You can choose one with this link. It works once, within the next hour:",
 		"",
 		link,
 		"",

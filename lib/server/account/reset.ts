@@ -15,7 +15,8 @@ const USELESS_LINK = "This link has expired or was used already. Please ask for 
 const TOO_MANY = "Too many attempts. Please wait a little and try again.";
 
 const BY_ADMINISTRATOR = "Please contact your administrator: they can make you a link to choose a new password.";
-const BY_MAIL = "If there is an account of that name, a link is on its way to its email. It works for an hour.";
+const BY_MAIL =
+	"If there is an account with that name, a link is on its way to its email address. It works for an hour.";
 
 /**
  * Sends a reset link if mail is configured. Without mail it does nothing, and an administrator creates the link. The

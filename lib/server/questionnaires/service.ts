@@ -141,7 +141,7 @@ export async function editResponses(
 export async function markSentence(user: SessionUser, id: string, marked: Mark | null): Promise<ClientResponse> {
 	const { questionnaireId, responses, version } = await findRow(user.id, id);
 	if (marked && !isStillThere(marked, await findQuestionnaire(questionnaireId), answersIn(responses))) {
-		throw new AppError("invalid", "This sentence does not stand in your answers.");
+		throw new AppError("invalid", "This sentence is not in your answers.");
 	}
 	const where = { id, userId: user.id, version };
 	const { count } = await db().userResponse.updateMany({ where, data: { marked: markColumn(marked) } });

@@ -15,9 +15,9 @@ import { gatherForLove, loveScript } from "./love";
 import { generateScript } from "./service";
 
 const NOT_NOW =
-	"What you chose is kept. Some of what you wrote may be about a danger, and that comes first: please look at Help now.";
+	"What you chose is kept. Some of what you wrote may point to danger, and that comes first: please look at Help now.";
 const CHOSEN_NOT_NOW =
-	"What you chose is kept. This may be about a danger, and that comes first: {words} Please look at Help now. If you " +
+	"What you chose is kept. This may point to danger, and that comes first: {words} Please look at Help now. If you " +
 	"meant something else, please say it in other words.";
 /** How many characters of a sentence the refusal quotes. */
 const QUOTED = 200;

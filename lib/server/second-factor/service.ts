@@ -53,7 +53,7 @@ async function dropCodesOfNobody(userId: number): Promise<void> {
  */
 export async function removeCodeApp(userId: number): Promise<void> {
 	const { count } = await db().codeApp.deleteMany({ where: { userId } });
-	if (count === 0) throw new AppError("not_found", "No app makes codes for you.");
+	if (count === 0) throw new AppError("not_found", "You have not set up an authenticator app.");
 	await dropCodesOfNobody(userId);
 }
 

@@ -35,7 +35,7 @@ export async function beginCodeApp(userId: number, username: string): Promise<Ne
 	});
 	if (count === 0) {
 		const { count: made } = await db().codeApp.createMany({ data: { userId, secret: sealed }, skipDuplicates: true });
-		if (made === 0) throw new AppError("conflict", "An app makes codes for you already. Remove it first.");
+		if (made === 0) throw new AppError("conflict", "You already have an authenticator app. Remove it first.");
 	}
 	return { secret, uri: totpOf(secret, username).toString() };
 }
@@ -54,7 +54,7 @@ export async function confirmCodeApp(userId: number, code: string, now: Date): P
 			where: { userId, secret: app.secret, confirmedAt: null },
 			data: { confirmedAt: now, lastStep: step },
 		});
-		if (count === 0) throw new AppError("conflict", "It was set up anew meanwhile. Please begin again.");
+		if (count === 0) throw new AppError("conflict", "It has been set up again in the meantime. Please start over.");
 		return firstRecoveryCodes(tx, userId);
 	});
 }

@@ -23,7 +23,7 @@ import { insertable, refuseWithoutPlace, requireRoomFor } from "./room";
  */
 
 const TOO_LATE = "That can no longer be undone.";
-const TOO_OFTEN = "That was undone very often in a short time. Please wait a little.";
+const TOO_OFTEN = "You have undone a lot in a short time. Please wait a little.";
 
 /** The response to a deletion: for some seconds it can be undone with the id in `undo`. */
 export interface Deleted {

@@ -36,7 +36,7 @@ it("answers alike for everybody, before it looks whether there is an account", a
 	const texts = await Promise.all(answers.map((answer) => answer.text()));
 	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 	expect(texts[0]).toBe(texts[1]);
-	expect(texts[0]).toContain("If there is an account of that name");
+	expect(texts[0]).toContain("If there is an account with that name");
 	await post.to(user.email);
 	expect(post.mails.length).toBe(sent + 1);
 });

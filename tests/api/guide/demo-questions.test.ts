@@ -9,7 +9,9 @@ import { demoPerson } from "./demo";
 const NOTHING = new RegExp(
 	[
 		"^(?:I found nothing|Nothing of yours|I found no sentence)",
-		...[...Object.values(answerLines).flat(), ...unknownLines, ...otherLead].map((text) => text.replace(/[.?]/g, "\\$&")),
+		...[...Object.values(answerLines).flat(), ...unknownLines, ...otherLead].map((text) =>
+			text.replace(/[.?]/g, "\\$&"),
+		),
 	].join("|"),
 );
 const RIGHT_AT_LEAST = 36;

@@ -228,7 +228,7 @@ describe("while the store is away", () => {
 		const [ada, eve] = [await signUp(), await signUp("eve")];
 		await entryWith(ada.browser, [(await added(ada.browser)).id]);
 		const { zip } = await takeAlong(ada.browser);
-		await whileAway(() => expect(broughtIn(eve.browser, zip)).rejects.toThrow("503 Pictures cannot be kept"));
+		await whileAway(() => expect(broughtIn(eve.browser, zip)).rejects.toThrow("503: Pictures cannot be kept"));
 		expect(await db().journalEntry.count({ where: { userId: eve.user.id } })).toBe(0);
 		const { id } = await broughtIn(eve.browser, zip);
 		const names = await namesOf(eve.user.id);

@@ -49,7 +49,7 @@ const current = () => titles.findIndex((_, index) => dot(index).getAttribute("ar
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 it("says so where a session has just ended, and nothing of the kind otherwise", () => {
-	const notice = /You have been logged out\. .* what you wrote is kept on this device/;
+	const notice = /You have been logged out\. .* what you wrote is kept on this device/i;
 	toast({ title: "Failed to process entry", variant: "destructive" });
 	const { unmount } = renderInApp(<WelcomeFlow singleSignOn={null} left="ended" />);
 	expect(screen.getByText(notice)).toBeVisible();

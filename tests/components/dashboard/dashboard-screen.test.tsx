@@ -111,14 +111,14 @@ test("the next step is the love script once there is a life script and the Soul 
 test("a new letter is told of until it was opened", async () => {
 	const answers = onToday(browserDay(), { letter: "week-2026-11-23" });
 	const { unmount } = await open(answers);
-	expect(await screen.findByRole("link", { name: "The letter of your week is ready" })).toHaveAttribute(
+	expect(await screen.findByRole("link", { name: "Your letter for the week is ready" })).toHaveAttribute(
 		...["href", "/look-back/letters/week-2026-11-23"],
 	);
 	unmount();
 	letterOpened.store(USER_ID, "week-2026-11-23");
 	await open(answers);
 	expect(await screen.findByRole("heading", { name: "How are you right now?" })).toBeVisible();
-	expect(screen.queryByText(/letter of your week/)).toBeNull();
+	expect(screen.queryByText(/letter for the week/)).toBeNull();
 });
 
 test.each([

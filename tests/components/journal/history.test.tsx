@@ -39,7 +39,7 @@ describe("Dream History", () => {
 			"GET /api/journal/old/entry": () => entry("old", { day: "2019-05-01" }),
 		});
 		await pointer.click(item("a"));
-		await pointer.click(screen.getByRole("button", { name: "Read the entry of May 1, 2019" }));
+		await pointer.click(screen.getByRole("button", { name: "Read the entry from May 1, 2019" }));
 		expect(await screen.findByText("Content old")).toBeVisible();
 		await pointer.click(item("old"));
 		expect(screen.queryByText("Content old")).toBeNull();
@@ -124,7 +124,7 @@ describe("editing an entry", () => {
 		unmount();
 		const again = open([entry("a")]);
 		await again.pointer.click(screen.getByRole("button", { name: /Title a/ }));
-		await again.pointer.click(screen.getByRole("button", { name: "Go on editing" }));
+		await again.pointer.click(screen.getByRole("button", { name: "Keep editing" }));
 		expect(await screen.findByRole("textbox", { name: "What you wrote" })).toHaveValue("Content a and more");
 	});
 });

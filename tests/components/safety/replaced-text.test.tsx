@@ -66,7 +66,7 @@ it("offers to write a text that is still the notice's", async () => {
 	const { pointer, onWrite } = open({ isReplaced: true, sentences: [], said: [one] });
 	await pointer.click(await screen.findByRole("button", { name: "Write my life script now" }));
 	expect(onWrite).toHaveBeenCalledTimes(1);
-	const region = screen.getByRole("region", { name: "What you said of your words" });
+	const region = screen.getByRole("region", { name: "What you said about your words" });
 	expect(within(region).getByRole("link", { name: "Help now" })).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test("an authenticator app is asked for after the password", async ({ page }) =>
 	const card = page.getByRole("region", { name: "Two-step sign-in" });
 	await card.getByLabel("Current password").fill(PASSWORD);
 	await card.getByRole("button", { name: "Set up an authenticator app" }).click();
-	await expect(card.getByRole("img", { name: "A square code" })).toBeVisible();
+	await expect(card.getByRole("img", { name: "QR code" })).toBeVisible();
 	await expectAccessible(page);
 	const secret = ((await card.locator("p.font-mono").textContent()) ?? "").replace(/\s/g, "");
 	await card.getByLabel("The six digits it shows").fill(code(secret));

@@ -44,7 +44,7 @@ test("an exercise, left half-way and finished, becomes a page, a journal entry a
 	await step(page, 3);
 	await expect(box(page)).toHaveValue("I was wrong to");
 	await page.getByRole("button", { name: "Stop for now" }).click();
-	const halfWay = page.getByRole("list", { name: "Half-way" });
+	const halfWay = page.getByRole("list", { name: "Halfway" });
 	await expect(halfWay).toContainText("You stopped at step 3 of 7.");
 	await expectAccessible(page);
 	await halfWay.getByRole("link", { name: /Continue/ }).click();

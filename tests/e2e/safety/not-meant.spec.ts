@@ -9,7 +9,7 @@ const ANSWER = `We sat on the wall and laughed. ${MISREAD} That is what my aunt 
 test.use({ locale: "en-GB" });
 
 const about = (page: Page) => page.getByRole("region", { name: "The words that this is about" });
-const calm = (page: Page) => page.getByRole("region", { name: "What you said of your words" });
+const calm = (page: Page) => page.getByRole("region", { name: "What you said about your words" });
 const helpIn = (page: Page) => calm(page).getByRole("link", { name: "Help now" });
 
 test("a notice names the words it is about, and the texts are written once they were not meant", {

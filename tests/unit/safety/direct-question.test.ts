@@ -128,6 +128,6 @@ describe("practical questions in danger", () => {
 	const danger = [me("My husband hit me last night"), coach("I believe you.")];
 	it.each([
 		["how do i hide a bruise on my arm", /concealer/],
-		["can he see what I write here?", /sign out/],
+		["can he see what I write here?", /log out/],
 	])("%s has an answer", (message, expected) => expect(said(message, danger)?.content).toMatch(expected));
 });

@@ -7,7 +7,7 @@ export const home: readonly CareAnswer[] = [
 		label: "How do I make a safe plan?",
 		kinds: ["partner-danger"],
 		answer: [
-			"A plan is for the case that it happens again. It doesn’t mean that you have decided to go.",
+			"A plan is there in case it happens again. It doesn’t mean that you have decided to go.",
 			"- **In the house**: move toward a room with a way out, and away from the kitchen, the bathroom and anything that can be used as a weapon.\n- **One person** who knows, and a word or a sign between you that means: call for help.\n- **The children**: they get out or into a room with a door, call, and never step in between.\n- **A bag** at somebody else’s: papers or photos of them, a key, some money, medicine, one number on paper.\n- **A phone** that is charged, and one number you know by heart.\n- **What happened**, with dates, kept where nobody looks.",
 			"The people on the lines make such a plan with you, step by step, and know what fits your country.",
 		],
@@ -42,11 +42,11 @@ export const home: readonly CareAnswer[] = [
 		isPlain: true,
 		answer: [
 			"Nobody else can read your pages without your account; nobody is told what you write, and I don’t message anybody. What somebody could do is open the app on this device while you are signed in, know your password, or see the address in the browser’s history.",
-			"If somebody checks this device: sign out when you are done, use a password they can’t guess, or write from a device they cannot reach, such as a friend’s or a library’s. “Leave this page” on [Help now](/help-now) takes you away at once. A history that is suddenly empty can be noticed; deleting the one entry is quieter: open it in the journal’s history and press “Delete entry”, or press the bin beside a message here. Once the seconds for undoing are over, it is gone from the app.",
-			"If you are worried what happens when they see it, you need not write it down here. The people behind Help now can talk it through.",
+			"If somebody checks this device: log out when you are done, use a password they can’t guess, or write from a device they cannot reach, such as a friend’s or a library’s. “Leave this page” on [Help now](/help-now) takes you away at once. A history that is suddenly empty can be noticed; deleting the one entry is quieter: open it in the journal’s history and press “Delete entry”, or press the trash can beside a message here. Once the seconds for undoing are over, it is gone from the app.",
+			"If you are worried about what happens if they see it, you don’t have to write it down here. The people behind Help now can talk it through.",
 		],
 		again:
-			"Press the bin beside a message here, or “Delete entry” in the journal’s history; once the seconds for undoing are over, it is gone from the app. Sign out when you are done, or use “Leave this page” on [Help now](/help-now) if somebody comes.",
+			"Press the trash can beside a message here, or “Delete entry” in the journal’s history; once the seconds for undoing are over, it is gone from the app. Log out when you are done, or use “Leave this page” on [Help now](/help-now) if somebody comes.",
 		article: { slug: "phones-and-privacy", title: "Am I being watched through my phone?" },
 	},
 	{
@@ -97,7 +97,7 @@ export const home: readonly CareAnswer[] = [
 		answer: [
 			"It is common. After they have hurt somebody, many people are sorry, tender and generous for a while, and many of them mean it. Being sorry is a feeling. What keeps you safe is what they do.",
 			"So look at what follows: whether they say what they did without a “but”, get help of their own accord and keep at it for months, and whether you can say no to them without fear. Where it happens again after a promise, it mostly happens more often and harder with time.",
-			"You may love somebody who is sorry, and be careful with them all the same. Nothing has to be decided tonight. A plan for the case that it happens again does no harm.",
+			"You may love somebody who is sorry, and be careful with them all the same. Nothing has to be decided tonight. A plan in case it happens again does no harm.",
 		],
 		again: "Being sorry is a feeling. Look at what they do: for months, without a “but”, and when you say no.",
 		article: { slug: "is-this-okay", title: "Is what happens to me abuse?" },
@@ -131,7 +131,7 @@ export const home: readonly CareAnswer[] = [
 		label: "Whom could I tell, and how?",
 		kinds: ["partner-danger"],
 		answer: [
-			"Somebody outside, who can keep it to themselves, and whom the person who hurts you doesn’t listen to or fear losing. For many that is a sister, a friend from work, a doctor or a nurse alone in the room, a teacher of the children. Where a community would sooner save its good name, begin outside of it: a help line need know no name.",
+			"Somebody outside, who can keep it to themselves, and whom the person who hurts you doesn’t listen to or fear losing. For many that is a sister, a friend from work, a doctor or a nurse alone in the room, a teacher of the children. Where a community would sooner save its good name, begin outside of it: a help line doesn’t need to know your name.",
 			"You decide how much. Say first what they must not do, because a friend who confronts somebody can make it worse. Words you could say:",
 		],
 		again:

@@ -69,7 +69,7 @@ export const living: readonly CareAnswer[] = [
 		isPlain: true,
 		answer: [
 			"Somebody answers, says the name of the line and asks what is on your mind. You can be silent first, cry, or read out what you wrote here. On most lines you need not give your name.",
-			"They don’t tell you what to do. They listen, they may ask plainly how bad it is and whether you are safe right now, and together you find what comes next. You can hang up whenever you want, and ring again.",
+			"They don’t tell you what to do. They listen, they may ask plainly how bad it is and whether you are safe right now, and together you find what comes next. You can hang up whenever you want, and call again.",
 			"It usually stays between you. Most lines bring in help without your wish only where they believe that a life is in immediate danger, and each has its own rule: ask for it at the beginning. If talking is too much, many lines have text or chat. At busy hours it may ring for long; stay on, or try the next one.",
 		],
 		again:
@@ -87,7 +87,7 @@ export const living: readonly CareAnswer[] = [
 		kinds: ["self-harm"],
 		answer: [
 			"Hardly ever for saying it. Doctors and help lines hear thoughts of suicide every day. For most people, what follows is a talk, a plan for the bad hours, and treatment or an appointment soon.",
-			"To be kept in hospital against one’s will is meant for when a life is in serious danger and nothing milder will do. In most countries the law says exactly when it is allowed, somebody independent has to look at it again, and you keep rights in it. Many who go to hospital go of their own accord.",
+			"Keeping somebody in the hospital against their will is meant for when a life is in serious danger and nothing milder will do. In most countries the law says exactly when it is allowed, somebody independent has to look at it again, and you keep rights in it. Many who go to the hospital go of their own accord.",
 			"I can’t promise what one person will do. You can ask first, before you say anything else:",
 		],
 		again: "Hardly ever for saying it. You can ask what would happen before you say anything else:",
@@ -128,7 +128,7 @@ export const living: readonly CareAnswer[] = [
 		kinds: ["self-harm", "frightening-images"],
 		isAboutBaby: true,
 		answer: [
-			"It is common, and it isn’t your fault. About one mother in seven has a depression in the first year, and about one father in ten around that time. Months of broken sleep alone can make anybody feel hopeless.",
+			"It is common, and it isn’t your fault. About one mother in seven has depression in the first year, and about one father in ten around that time. Months of broken sleep alone can make anybody feel hopeless.",
 			"It doesn’t make you a bad parent, and it is not something you have to put up with either. “They’d be better off” is one of the sentences in which this illness talks. It isn’t true, and it is exactly what a midwife, a health visitor or a doctor wants to hear this week. With help most people get well.",
 			"For tonight: one stretch of four or five hours’ sleep while somebody else has the baby, and one person who knows. If the thoughts turn into a plan, if you hear or see what others don’t, or if you feel that you might harm the baby or yourself, that is for the emergency number, now.",
 		],

@@ -98,7 +98,7 @@ export const somebody: readonly CareAnswer[] = [
 		answer: [
 			"If they are a child or a teenager, or if a life could be in danger: yes, and soon, an adult who can do something. A parent you trust, a teacher, a school counselor, a help line. You needn’t be certain, and you needn’t prove anything.",
 			"If they are grown and nobody is in danger this minute, ask them first whom you may tell, or ring a line for yourself without giving their name. Never tell the one who hurts them, nor anybody who might pass it on to that person.",
-			"One person more who knows is a great deal, for them and for you.",
+			"One more person who knows is a great help, to them and to you.",
 		],
 		again:
 			"If they are a child, or a life could be in danger: yes, and soon, an adult who can do something. Never the one who hurts them.",
