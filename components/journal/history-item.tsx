@@ -10,7 +10,7 @@ import { toastError } from "@/components/ui/feedback/toast-error";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { DeleteButton } from "@/components/undo/delete-button";
 import { useDeleteEntry, useReflectAgain, useWholeEntry } from "@/lib/browser/journal/client";
-import { beginningOf } from "@/lib/domain/journal/beginning";
+import { beginningOf, isBeginningOf } from "@/lib/domain/journal/beginning";
 import type { ClientEntry } from "@/lib/domain/journal/schema";
 import { longDay, spokenWords } from "@/lib/domain/progress/spoken";
 import { EntryWords } from "./entry-words";
@@ -92,10 +92,10 @@ export function HistoryItem(props: HistoryItemProps) {
 /** The first words of a closed entry, or those that follow its title if that is how the entry begins. */
 function Beginning({ entry: { title, content } }: { entry: ClientEntry }) {
 	const text = content.trim();
-	const named = title?.replace(/…$/, "") ?? text;
-	const isNamed = text.slice(0, named.length).toLowerCase() === named.toLowerCase();
-	const shown = isNamed ? text.slice(named.length).replace(/^[\s.!?…,;]+/, "") : text;
-	if (title === null || shown === "") return null;
+	if (title === null) return null;
+	const isNamed = isBeginningOf(title, text);
+	const shown = isNamed ? text.slice(title.replace(/…$/, "").length).replace(/^[\s.!?…,;]+/, "") : text;
+	if (shown === "") return null;
 	return (
 		<p className="-mt-2.5 mb-4 line-clamp-2 max-w-measure pr-9 text-sm text-ink-soft wrap-anywhere">
 			{isNamed && "… "}

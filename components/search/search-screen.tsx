@@ -14,6 +14,7 @@ import { usePeople } from "@/lib/browser/people/client";
 import { useSearch } from "@/lib/browser/search/client";
 import { isForDanger, mainPlaces, meansPlace, type Place, placesFor } from "@/lib/domain/core/places";
 import { SEARCH_BOX } from "@/lib/domain/core/search-box";
+import { isBeginningOf } from "@/lib/domain/journal/beginning";
 import { personScreen } from "@/lib/domain/people/paths";
 import type { ClientPerson } from "@/lib/domain/people/shown";
 import { peopleSought } from "@/lib/domain/people/sought";
@@ -266,6 +267,7 @@ function Passages({ passages }: { passages: readonly ClientPassage[] }) {
 
 function OwnPassage({ date, title, partOf, passage, href, why }: ClientPassage) {
 	const id = useId();
+	const isTitled = title !== null && title !== "" && !isBeginningOf(title, passage);
 	return (
 		<article className="border-l-2 border-rule pl-4 sm:pl-5">
 			<p className="text-sm text-ink-soft">
@@ -281,13 +283,13 @@ function OwnPassage({ date, title, partOf, passage, href, why }: ClientPassage) 
 					{partOf && <span>, {partOf}</span>}
 				</Link>
 			</p>
-			{title && (
+			{isTitled && (
 				<h3 id={`${id}-page`} className="mt-1 text-lg wrap-anywhere">
 					{title}
 				</h3>
 			)}
 			<p
-				id={title ? undefined : `${id}-page`}
+				id={isTitled ? undefined : `${id}-page`}
 				className="mt-1 font-serif text-lg leading-relaxed whitespace-pre-line wrap-anywhere"
 			>
 				<MarkedWords words={why}>{passage}</MarkedWords>

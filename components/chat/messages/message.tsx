@@ -134,7 +134,7 @@ export const Message = memo(function Message({
 	const { content, isAiResponse, createdAt, offers } = message;
 	const origin = originOf(message);
 	// Tells the buttons of one message from those of another.
-	const beginning = content.slice(0, 40);
+	const beginning = content.replace(/[*_#>]/g, "").slice(0, 40);
 	const readyWords = useReadyWords();
 	const [isKeeping, setKeeping] = useState(false);
 	return (

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { isBeginningOf } from "@/lib/domain/journal/beginning";
 import type { PageThen } from "@/lib/domain/look-back/shown";
 import { longDay } from "@/lib/domain/progress/spoken";
 
@@ -17,7 +18,7 @@ export function PageCard({ page, above, below }: PageCardProps) {
 					{title && <span className="sr-only"> “{title}”</span>}
 				</Link>
 			</p>
-			{title && <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>}
+			{title && !isBeginningOf(title, beginning) && <h3 className="mt-1 text-lg wrap-anywhere">{title}</h3>}
 			<p className="mt-1 max-w-measure font-serif text-lg leading-relaxed whitespace-pre-line wrap-anywhere">
 				{beginning}
 				{hasMore && <span className="text-ink-soft"> …</span>}

@@ -5,3 +5,9 @@ export function beginningOf(text: string, characters: number): string {
 	const atWord = cut.replace(/\s+\S*$/, "");
 	return (atWord.length >= characters / 2 ? atWord : cut).trimEnd();
 }
+
+/** Whether a title, which may end in an ellipsis, is how a text begins, so that it need not stand above it. */
+export function isBeginningOf(title: string, text: string): boolean {
+	const named = title.replace(/…$/, "").toLowerCase();
+	return text.trimStart().slice(0, named.length).toLowerCase() === named;
+}

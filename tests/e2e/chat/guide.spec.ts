@@ -50,12 +50,15 @@ test("a suggestion leads on, a wrong choice is taken back, and a message is foun
 	await signUp(page);
 	await page.goto("/chat");
 	await say(page, "How do I say no to my sister?");
-	const titles = await last(page).getByRole("button").allTextContents();
+	/** Without “Keep a line”, which is named after the reply. */
+	const offered = async () =>
+		(await last(page).getByRole("button").allTextContents()).filter((name) => !name.startsWith("Keep a line"));
+	const titles = await offered();
 	expect(titles.length).toBeGreaterThan(1);
 	await say(page, "My sister borrowed the car again and I said nothing.");
 	// The text box capitalizes a message.
 	await say(page, "Back");
-	expect(await last(page).getByRole("button").allTextContents()).toEqual(titles);
+	expect(await offered()).toEqual(titles);
 	await expectAccessible(page);
 
 	await say(page, "What did I say about the car?");
