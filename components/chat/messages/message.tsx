@@ -9,6 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { LazyMarkdown } from "@/components/ui/lazy-markdown";
 import { lazyPart } from "@/components/ui/lazy-part";
 import { isTemporary } from "@/lib/domain/chat/conversation";
+import { plainLine } from "@/lib/domain/chat/plain-line";
 import type { ClientMessage } from "@/lib/domain/chat/schema";
 import { COACH_NAME } from "@/lib/domain/core/brand";
 import { writerInWords } from "@/lib/domain/core/written-by";
@@ -134,7 +135,7 @@ export const Message = memo(function Message({
 	const { content, isAiResponse, createdAt, offers } = message;
 	const origin = originOf(message);
 	// Tells the buttons of one message from those of another.
-	const beginning = content.replace(/[*_#>]/g, "").slice(0, 40);
+	const beginning = plainLine(content).slice(0, 40);
 	const readyWords = useReadyWords();
 	const [isKeeping, setKeeping] = useState(false);
 	return (

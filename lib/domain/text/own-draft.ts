@@ -115,15 +115,9 @@ export function meantFor(message: string): string | null {
 	const asked = asksToPutTogether.exec(message);
 	if (asked) {
 		const before = sentencesOf(message.slice(0, asked.index + 1)).map(({ text }) => text);
-		const own = before
-			.slice(
-				Math.max(
-					0,
-					before.findIndex((one) => speaksToThem.test(one)),
-				),
-			)
-			.join(" ");
-		return fits(own) && speaksToThem.test(own) ? own : null;
+		const first = before.findIndex((one) => speaksToThem.test(one));
+		const own = first < 0 ? "" : before.slice(first).join(" ");
+		return fits(own) ? own : null;
 	}
 	const lead = wantsToSay.exec(message);
 	const said = lead ? message.slice(lead.index + lead[0].length).trim() : undefined;

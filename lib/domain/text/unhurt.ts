@@ -1,5 +1,5 @@
-import { pattern } from "@/lib/domain/text/short-forms";
 import { anyOf } from "./any-of";
+import { pattern } from "./short-forms";
 
 /** Words that negate, turn or look back, and plain discomforts: no pain by themselves, but not for a script. */
 const ordinary = [

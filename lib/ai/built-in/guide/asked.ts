@@ -33,8 +33,8 @@ import { oneOf, says } from "./say";
 import { ownMessages, sittingOf } from "./sitting";
 
 /**
- * Answers a question: about the app, about words of their own; or else by its form, with a way to find out that fits
- * anybody, and with the nearest titles. No question is turned back.
+ * Answers a question: about the app, about words of their own; or else by its form, with a line that holds for anybody,
+ * or with the nearest titles and all kinds of help to choose from.
  */
 export function question(input: ReplyInput, book: Phrasebook): Draft {
 	const { message, today } = input;

@@ -1,5 +1,6 @@
 import type { Turn } from "@/lib/ai/types";
 import type { OfferOf } from "@/lib/domain/chat/guide";
+import { isBeginningOf } from "@/lib/domain/journal/beginning";
 import type { Day } from "@/lib/domain/progress/days";
 import type { Passage } from "@/lib/domain/search/pages/page";
 import type { Period } from "@/lib/domain/text/days";
@@ -63,7 +64,8 @@ const LONGEST_TITLE = 70;
 /** Labels a link to a page: what it is, its date, and the title above it. */
 export function nameOf({ page }: Pick<Passage, "page">): string {
 	const above = page.kind === "answer" ? page.partOf : page.kind === "timeline" ? page.partOf : page.title;
-	const title = above && above.length > LONGEST_TITLE ? null : above;
+	const isRepeated = page.kind === "journal" && above !== null && isBeginningOf(above, page.text);
+	const title = isRepeated || (above && above.length > LONGEST_TITLE) ? null : above;
 	const isScript = page.kind === "life-script" || page.kind === "love-script";
 	return [
 		page.isChosen ? "Chosen" : placeNames[page.kind].one,

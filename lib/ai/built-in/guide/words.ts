@@ -173,37 +173,40 @@ export const wasAskedFor = (input: ReplyInput): boolean => {
 	return [...ownSentence, adjustLine].some((one) => last.includes(one));
 };
 
+/** Returns what a message says outright is to be said to somebody; null if it does not. */
+function saidToBeSaid({ message, ...input }: ReplyInput): string | null {
+	const before = isMeantBefore(message) ? ownMessages(sittingOf(input))[0] : undefined;
+	return (before === undefined ? null : materialIn(before)) ?? meantFor(message);
+}
+
+/** Returns a letter, or what answers the request for words; null if the message asks for something itself. */
+function writtenToBeSaid(input: ReplyInput): string | null {
+	const { message, today, turns } = input;
+	const isAsked = wasAskedFor(input);
+	const material = isAsked ? materialIn(message) : null;
+	const isMarked = material !== null && material !== message.trim();
+	const asks =
+		unquoted(message).includes("?") || (!isMarked && (isAsking(message, today) || requestIn(message) !== null));
+	if (asks) return null;
+	const letter = letterIn(message);
+	if (letter !== null || quotesOthers(message) || (!isAsked && broughtIn(turns)?.id !== OWN)) return letter;
+	return quotedIn(message) ?? (isAsked ? (draftIn(message) ?? material) : null);
+}
+
 /**
  * Puts together what the person wrote for somebody, after Sage asked for it or the person asked for words; null if the
  * message holds none.
  */
 export function sentenceGiven(input: ReplyInput, book: Phrasebook): Draft | null {
 	const { message } = input;
-	const isAsked = wasAskedFor(input);
 	const sitting = sittingOf(input);
 	const isForWords =
-		isAsked ||
 		sitting.some(({ guide }) => guide?.memo?.awaits === "occasion") ||
+		wasAskedFor(input) ||
 		ownMessages(sitting).some((text) => requestIn(text) === "words");
-	const material = isAsked ? materialIn(message) : null;
-	const meant = meantFor(message);
-	const isElse =
-		meant === null &&
-		!isMeantBefore(message) &&
-		(unquoted(message).includes("?") ||
-			((material === null || material === message.trim()) &&
-				(isAsking(message, input.today) || requestIn(message) !== null)));
-	if (!isForWords || isElse || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
-	const isGiven = isAsked || broughtIn(input.turns)?.id === OWN;
-	const before = isMeantBefore(message) ? ownMessages(sitting)[0] : undefined;
-	const own =
-		letterIn(message) ??
-		(before !== undefined ? materialIn(before) : null) ??
-		meant ??
-		(isGiven && !quotesOthers(message) ? quotedIn(message) : null) ??
-		(isAsked && !quotesOthers(message) ? (draftIn(message) ?? material) : null);
-	if (own === null) return null;
-	return putTogether(own, book);
+	if (!isForWords || hasDoneIt(message) || smallTalkIn(message) !== null) return null;
+	const own = saidToBeSaid(input) ?? writtenToBeSaid(input);
+	return own === null ? null : putTogether(own, book);
 }
 
 /** Gives what the person wants to say, to copy, by itself and behind an opening if it is not whole. */

@@ -8,6 +8,7 @@ import {
 	ownSentence,
 } from "@/lib/ai/built-in/guide/content/lines";
 import { nearestTitles } from "@/lib/ai/built-in/guide/nearest";
+import { nameOf } from "@/lib/ai/built-in/guide/say";
 import type { Turn } from "@/lib/ai/types";
 import type { Offer } from "@/lib/domain/chat/guide";
 import { entry, pagesOf, Talk } from "./talk";
@@ -483,6 +484,12 @@ describe("a request for a page", () => {
 	])("is a search: %s", async (message, found) =>
 		expect((await new Talk({ pages }).say(message)).content).toMatch(found),
 	);
+
+	it("names the page by its title, unless that is how it begins", () => {
+		const page = entry(1, "2026-08-02", "Dinner with Mika. She listens.");
+		expect(nameOf({ page: { ...page, title: "Dinner with Mika" } })).toBe("Journal · August 2, 2026");
+		expect(nameOf({ page: { ...page, title: "Clerks" } })).toBe("Journal · August 2, 2026 · Clerks");
+	});
 
 	it("that names nothing that is found is asked what it is about", async () => {
 		const talk = new Talk({ pages });
