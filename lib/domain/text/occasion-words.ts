@@ -11,13 +11,18 @@ const ofRomance = hasOneOf(
 		"slept, stayed over",
 );
 
+/** Signs that there is a message to answer. */
+const wasWrittenTo = hasOneOf(
+	"(texted|messaged|wrote|wrote to) me, (his|her|their) (text|message), (write|text) back, reply, answer, wrote hey",
+);
+
 /** By the id of an occasion, whether its thing was named. */
 const named: Readonly<Record<string, (told: string) => boolean>> = {
 	love: ofRomance,
 	"ask-out": ofRomance,
 	"where-we-stand": ofRomance,
 	"not-interested": ofRomance,
-	"answer-message": ofRomance,
+	"answer-message": (told) => ofRomance(told) && wasWrittenTo(told),
 	sorry: hasOneOf(
 		"sorry, apologize, apologise, apology, my fault, i (shouted|yelled|snapped|was (wrong|mean|rude|unfair)|hurt|lied|" +
 			"forgot|said something), forgive, guilty, fight, fought, quarrel, argument, argued, row, ashamed, regret",

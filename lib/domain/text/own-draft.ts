@@ -82,6 +82,9 @@ const mayBeSaid = (message: string): boolean =>
 	!aloud.has(message.trim().split(/\s/)[0]?.toLowerCase().replace(/’/g, "'") ?? "") &&
 	countWords(message) <= MOST_SAID;
 
+/** Whether a whole message may be said to somebody as it stands, because it speaks to them. */
+export const isSaidToThem = (message: string): boolean => mayBeSaid(message) && speaksToThem.test(message);
+
 /** Returns what stands before a question about it: "Happy birthday. You owe me nothing. How does that sound?" */
 export function draftBeforeQuestion(message: string): string | null {
 	const before = withoutLead(tidy(message));

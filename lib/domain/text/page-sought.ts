@@ -7,7 +7,7 @@ const sought = pattern(
 		"\\b(look(ing)? for|search(ing)? for|find) (something|a page|the page|an entry|what)( that| which)? i (once )?" +
 		"wrote( once)?[,.]? (it was )?(about|on) |" +
 		"\\b(what|where) i (once )?wrote (down )?(about|on) |\\bi (once )?wrote down (a|the|my) (?=.*\\b(where|find)\\b)|" +
-		"\\b(my|the) (own )?(pages|entries) about |\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
+		"\\bmy (own )?(pages|entries) about |\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
 );
 
 /** Whether a message asks to look for something that its writer wrote: "Please look in my pages", "I know I wrote it down". */
@@ -24,3 +24,6 @@ export function pageSoughtIn(message: string): string | null {
 	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or|not)\b| please\b/);
 	return about.trim() === "" ? null : about.trim();
 }
+
+/** Whether a message asks for a page of its writer's, in one of these ways. */
+export const seeksPage = (message: string): boolean => pageSoughtIn(message) !== null || asksToSearch(message);

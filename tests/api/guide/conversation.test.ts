@@ -39,6 +39,9 @@ it("answers from their own pages and nobody else's", async () => {
 	expect(of(found, "pages").pages.map(({ href }) => href)).toEqual([`/journal?entry=${mine.id}`]);
 	const none = await say(browser, "What did I write about the orchard?");
 	expect(none.aiMessage?.content).toMatch(/nothing about “orchard”/);
+	// Nor is a request for a page, however it is put, a page itself.
+	for (const asked of ["Did I ever decide about the orchard?", "Please search my pages for the word orchard"])
+		expect((await say(browser, asked)).aiMessage?.content).toMatch(/nothing about “orchard”/);
 });
 
 it("asks which is nearest, opens what is tapped, and keeps both taps and offers", async () => {

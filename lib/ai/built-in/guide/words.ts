@@ -19,6 +19,7 @@ import { mayBeMeant } from "@/lib/domain/text/occasion-words";
 import {
 	draftIn,
 	isMeantBefore,
+	isSaidToThem,
 	isTooMuch,
 	letterIn,
 	materialIn,
@@ -189,8 +190,10 @@ function writtenToBeSaid(input: ReplyInput): string | null {
 		unquoted(message).includes("?") || (!isMarked && (isAsking(message, today) || requestIn(message) !== null));
 	if (asks) return null;
 	const letter = letterIn(message);
-	if (letter !== null || quotesOthers(message) || (!isAsked && broughtIn(turns)?.id !== OWN)) return letter;
-	return quotedIn(message) ?? (isAsked ? (draftIn(message) ?? material) : null);
+	if (letter !== null || quotesOthers(message) || (!isAsked && !broughtIn(turns))) return letter;
+	if (isAsked) return quotedIn(message) ?? draftIn(message) ?? material;
+	// Right after words that were given, what speaks to "you" is another try at them.
+	return quotedIn(message) ?? (isSaidToThem(message) ? message.trim() : null);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Day } from "@/lib/domain/progress/days";
 import { type Period, periodIn } from "@/lib/domain/text/days";
 import { kinshipTerms } from "@/lib/domain/text/kinship";
+import { seeksPage } from "@/lib/domain/text/page-sought";
 import { pattern } from "@/lib/domain/text/short-forms";
 import { plainText } from "@/lib/domain/text/words";
 import { asks, newestAsked, others, type PagesQuestion, placesNamed, type Question } from "./forms";
@@ -181,6 +182,7 @@ export const whoAsked = (message: string): string | null => WHO.exec(message.tri
 export const isRequest = (message: string, today: Day) =>
 	message.length <= LONGEST &&
 	(questionOf(message, today) !== null ||
+		seeksPage(message) ||
 		whoAsked(message) !== null ||
 		(/^\s*(?:when|where|who)\b/i.test(message) && possibleQuestion(message, today) !== null) ||
 		/^\s*(?:more|show more|go on|next|back|the (?:first|second|third|last) one)\b/i.test(plainText(message)));

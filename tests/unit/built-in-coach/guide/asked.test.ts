@@ -367,6 +367,20 @@ describe("words for somebody", () => {
 		expect(linesIn(offers)[0]).toBe("I'll come alone on Saturday, Tom stays home");
 	});
 
+	it("to somebody, of whatever kind, are asked for, and no kind is guessed", async () => {
+		const talk = new Talk();
+		await talk.say("my boyfriend forgot my birthday. not even a text");
+		const { content } = await talk.say("help me write a message to him");
+		expect(ownSentence.some((one) => content.includes(one))).toBe(true);
+	});
+
+	it("are what somebody writes to “you” right after words that did not fit", async () => {
+		const talk = new Talk();
+		await talk.tap({ do: "occasion", id: "gone-quiet" });
+		const { offers } = await talk.say("I was sad on Saturday and I wanted you to remember");
+		expect(linesIn(offers)[0]).toBe("I was sad on Saturday and I wanted you to remember");
+	});
+
 	it("that are too much are asked for anew", async () => {
 		const talk = new Talk();
 		await talk.tap({ do: "occasion", id: "gone-quiet" });
