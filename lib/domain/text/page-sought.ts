@@ -8,6 +8,7 @@ const sought = pattern(
 		"wrote( once)?[,.]? (it was )?(about|on) |" +
 		"\\b(what|where) i (once )?wrote (down )?(about|on) |\\bi (once )?wrote down (a|the|my) (?=.*\\b(where|find)\\b)|" +
 		"\\bmy (own )?(pages|entries) about |\\bdid i ever (decide|write|say|mention|promise|plan)( anything)?( about| on)? ",
+	"i",
 );
 
 /** Whether a message asks to look for something that its writer wrote: "Please look in my pages", "I know I wrote it down". */
@@ -17,11 +18,11 @@ export const asksToSearch = hasOneOf(
 
 /** Returns what the page is about that somebody says they look for: "my mother's garden"; null if they look for none. */
 export function pageSoughtIn(message: string): string | null {
-	const plain = message.toLowerCase().replace(/[‘’]/g, "'").replace(/\s+/g, " ");
+	const plain = message.replace(/[‘’]/g, "'").replace(/\s+/g, " ");
 	const found = sought.exec(plain);
 	if (!found) return null;
 	const rest = plain.slice(found.index + found[0].length).replace(/["“”]/g, "");
-	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or|not)\b| please\b/);
+	const [about = ""] = rest.split(/[.?!;]|, (?:yes|please|it|or|not)\b| please\b/i);
 	return about.trim() === "" ? null : about.trim();
 }
 

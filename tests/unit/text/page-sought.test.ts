@@ -7,8 +7,8 @@ it.each([
 	["I am looking for something I wrote, about a garden. It was in spring.", "a garden"],
 	["I would like to find a page I wrote. It was about my mother's garden.", "my mother's garden"],
 	["Hi, I once wrote down a recipe for plum cake. Where is it?", "recipe for plum cake"],
-	["Did I ever decide about the job in Utrecht?", "the job in utrecht"],
-	["I'm asking what I wrote about Utrecht, not for a new answer.", "utrecht"],
+	["Did I ever decide about the job in Utrecht?", "the job in Utrecht"],
+	["I'm asking what I wrote about Utrecht, not for a new answer.", "Utrecht"],
 	["He never knew what I wrote down. Where was he?", null],
 	["I am looking for my keys, and my mother writes about her garden", null],
 ])("hears what a page is about that somebody looks for: %s", (message, about) =>
