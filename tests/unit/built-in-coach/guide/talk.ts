@@ -1,6 +1,7 @@
 import { reply } from "@/lib/ai/built-in/guide/reply";
 import { emptyMemory } from "@/lib/ai/empty-memory";
 import type { ReplyInput, Turn } from "@/lib/ai/types";
+import type { Offer } from "@/lib/domain/chat/guide";
 import type { Tap } from "@/lib/domain/chat/tap";
 import type { Page } from "@/lib/domain/search/pages/page";
 import { PageIndex } from "@/lib/domain/search/pages/page-index";
@@ -54,3 +55,12 @@ export class Talk {
 		return this.say(words, { tap });
 	}
 }
+
+/** The labels of everything that can be tapped. */
+export const labels = (offers: readonly Offer[]): string[] =>
+	offers.flatMap((one) => {
+		if (one.kind === "which-is-nearest") return one.titles.map(({ title }) => title);
+		if (one.kind === "taps") return one.taps.map(({ label }) => label);
+		if (one.kind === "next-steps") return one.steps.map(({ label }) => label);
+		return "label" in one && one.label ? [one.label] : [];
+	});
